@@ -133,14 +133,19 @@ export const MUDADA = buildLinha({
   ],
 });
 
-export const resumidaOf = (importacao: GestaoImportacao): GestaoImportacaoResumida => {
-  const { importacao_id, tipo, formato, situacao, nome_arquivo, resumo } = importacao;
-  const { criada_por_nome, criada_em, aplicada_em, desfeita_em, desfazer_ate } = importacao;
-  return {
-    ...{ importacao_id, tipo, formato, situacao, nome_arquivo, resumo },
-    ...{ criada_por_nome, criada_em, aplicada_em, desfeita_em, desfazer_ate },
-  };
-};
+export const resumidaOf = (importacao: GestaoImportacao): GestaoImportacaoResumida => ({
+  importacao_id: importacao.importacao_id,
+  tipo: importacao.tipo,
+  formato: importacao.formato,
+  situacao: importacao.situacao,
+  nome_arquivo: importacao.nome_arquivo,
+  resumo: importacao.resumo,
+  criada_por_nome: importacao.criada_por_nome,
+  criada_em: importacao.criada_em,
+  aplicada_em: importacao.aplicada_em,
+  desfeita_em: importacao.desfeita_em,
+  desfazer_ate: importacao.desfazer_ate,
+});
 
 const isBody = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
 

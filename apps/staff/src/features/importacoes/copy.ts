@@ -100,6 +100,8 @@ export const copy = {
   nomes: 'Aceitar quem tem o mesmo nome',
   nomesHelp: 'Quando uma só pessoa da escola tem este nome. Sem isto, você decide em cada linha.',
   conferir: (total: number) => `Conferir ${linhas(total)}`,
+  verLinhas: 'Ver as linhas',
+  trocar: 'Trocar arquivo',
   faltaCampo: (campos: string) => `Diga qual coluna é ${campos}.`,
   duasVezes: (campo: string) => `Duas colunas são ${campo}. Escolha uma.`,
 

@@ -4,8 +4,10 @@ import { NotFoundPage, QueryState, useServices } from '@luneta/app-shell';
 import { useAddress } from '@luneta/app-shell/list';
 import { Content, LoadingLayout } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 
 import { useEscola } from '../../shared/escola/use-escola.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { Andamento } from './andamento.tsx';
 import { ColunasStep } from './colunas/colunas-step.tsx';
@@ -14,6 +16,7 @@ import { ETAPAS, etapaDe, type Etapa } from './contas.ts';
 import { copy } from './copy.ts';
 import { Falha } from './falha.tsx';
 import type { EtapaProps } from './parts/etapa-props.ts';
+import { useLink } from './parts/use-link.ts';
 import { Resultado } from './resultado/resultado.tsx';
 
 const PARAM = 'etapa';
@@ -26,6 +29,8 @@ function Importacao({ importacao_id }: { importacao_id: string }) {
   const { api } = useServices();
   const { escola_id } = useEscola();
   const { search, push } = useAddress();
+  const navigate = useNavigate();
+  const link = useLink();
   const of = { importacao_id, ...(escola_id === undefined ? {} : { escola_id }) };
   const query = useQuery(importacaoQuery(api, of));
   const onEtapa = (etapa: Etapa) =>
@@ -48,7 +53,12 @@ function Importacao({ importacao_id }: { importacao_id: string }) {
         const etapa = etapaDe(importacao, search.get(PARAM));
         // Steps can be seen again as long as nothing of the file is done.
         const leads = situacao === 'pronta' && formato !== 'oneroster';
-        const onStep = leads ? (place: number) => onEtapa(ETAPAS[place - 1] ?? 'colunas') : undefined;
+        const onStep = leads
+          ? (place: number) =>
+              place === 1
+                ? void navigate(link(`${paths.importacaoNova}?tipo=${importacao.tipo}`))
+                : onEtapa(ETAPAS[place - 1] ?? 'colunas')
+          : undefined;
         return <Passo {...{ importacao, of, onEtapa, onStep, etapa }} />;
       }}
     </QueryState>

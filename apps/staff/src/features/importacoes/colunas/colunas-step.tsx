@@ -2,16 +2,18 @@
 import type { GestaoImportacao } from '@luneta/api-client';
 import { setMapeamentoMutation } from '@luneta/api-client/gestao-importacoes';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Button, Grid, Note, Stack } from '@luneta/ui';
+import { Button, ButtonLink, Grid, Note, Stack } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { linhasDe } from '../contas.ts';
 import { copy } from '../copy.ts';
 import { Frame } from '../parts/frame.tsx';
 import type { EtapaProps } from '../parts/etapa-props.ts';
+import { useLink } from '../parts/use-link.ts';
 import { CAMPOS } from '../tipos.ts';
 import { escolhaDe, faltam, isSame, repetidos, requestOf, withCampo, type Escolha } from './escolha.ts';
 import { Mapa } from './mapa.tsx';
@@ -20,6 +22,7 @@ import { Resumo } from './resumo.tsx';
 
 export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
   const { api } = useServices();
+  const link = useLink();
   const may = useMayCall()('setImportacaoMapeamento');
   const read = escolhaDe(importacao);
   const [escolha, setEscolha] = useState<Escolha>(read);
@@ -41,9 +44,16 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
       onStep={onStep}
       note={tried ? undefined : problem}
       actions={
-        <Button size="sm" iconEnd={ChevronRight} busy={map.isPending} onClick={goOn}>
-          {copy.conferir(total)}
-        </Button>
+        <>
+          <Button size="sm" iconEnd={ChevronRight} busy={map.isPending} onClick={goOn}>
+            {may ? copy.conferir(total) : copy.verLinhas}
+          </Button>
+          {may && (
+            <ButtonLink size="sm" variant="secondary" href={link(`${paths.importacaoNova}?tipo=${importacao.tipo}`)}>
+              {copy.trocar}
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <Stack gap="e16">
