@@ -64,6 +64,9 @@ const staffBodies = Object.fromEntries(
     boss_turma_aluno_id: 1,
     boss_turma_avaliacao_id: 1,
     boss_materia_id: 1,
+    importacao_id: '00000000-0000-4000-8000-000000000001',
+    importacao_pronta_id: '00000000-0000-4000-8000-000000000001',
+    importacao_aplicada_id: '00000000-0000-4000-8000-000000000001',
   }).map(({ operation, body = {} }) => [operation, () => body]),
 );
 

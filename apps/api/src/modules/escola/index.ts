@@ -41,4 +41,5 @@ export {
   forgetTrabalhos,
   type Trabalho,
 } from './trabalho-store.ts';
+export { deleteEmptyTurmas } from './turmas-do-arquivo.ts';
 export { recordViewWrite } from './view-write.ts';

@@ -2,7 +2,9 @@
  * Staff calls with valid bodies, made with the given ids, so that no refusal is because of the body. A module that adds staff
  * calls adds them here. Tests only.
  */
+import type { Db } from '../../../src/database/db.ts';
 import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
+import { importReadings, importWrites } from './staff-import-requests.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
 import { studentWrites } from './staff-student-requests.ts';
 
@@ -34,6 +36,10 @@ export type StaffIds = {
   readonly boss_turma_aluno_id: number;
   readonly boss_turma_avaliacao_id: number;
   readonly boss_materia_id: number;
+  /** Files of people that were handed in: to be looked at, to be applied, applied. */
+  readonly importacao_id: string;
+  readonly importacao_pronta_id: string;
+  readonly importacao_aplicada_id: string;
 };
 
 export type StaffRequest = {
@@ -52,6 +58,10 @@ export type StaffRequest = {
   readonly acao?: string;
   /** The act is about the person whom it makes. */
   readonly novaPessoa?: true;
+  /** The call is answered with 202: a job does the rest. */
+  readonly aceita?: true;
+  /** Brings about what the act needs. */
+  readonly antes?: (db: Db) => Promise<unknown>;
   /** The id filters a list. A foreign id gives an empty list. */
   readonly filtro?: true;
 };
@@ -271,6 +281,8 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id, pessoa_id }: StaffI
 /** Every staff call that contains an id. */
 export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
   return [
+    ...importReadings(ids),
+    ...importWrites(ids),
     ...readings(ids),
     ...examReadings(ids),
     ...courseWrites(ids),
