@@ -15,7 +15,7 @@ import { useEnvio } from './use-envio.ts';
 
 const isTipo = (text: string | null): text is GestaoImportacaoTipo => text !== null && Object.hasOwn(TIPOS, text);
 
-const OFFERED: readonly GestaoImportacaoTipo[] = ['alunos', 'equipe', 'turmas'];
+const OFFERED: readonly GestaoImportacaoTipo[] = ['alunos', 'equipe', 'turmas', 'pessoas'];
 const OPTIONS = OFFERED.map((value) => ({ value, label: TIPOS[value].nome }));
 
 export function ArquivoScreen() {

@@ -19,7 +19,7 @@ const columnsOf = (tipo: GestaoImportacaoTipo): readonly [DataColumn<Falha>, ...
   {
     id: 'nome',
     header: TIPOS[tipo].quem,
-    cell: ({ linha: { nome } }) => (nome === '' ? copy.semNome : <PersonName>{nome}</PersonName>),
+    cell: ({ linha: { nome, arquivo } }) => (nome === '' ? arquivo || copy.semNome : <PersonName>{nome}</PersonName>),
   },
   { id: 'linha', header: copy.linha, cell: ({ linha: { linha } }) => n(linha), noWrap: true },
   { id: 'campo', header: copy.campo, cell: ({ problema }) => campoDe(problema) },

@@ -17,7 +17,9 @@ export function FaultCard({ falha, ...rest }: FaultCardProps) {
         <span className={css.field}>{campoDe(problema)}</span>
         <span className={css.line}>{copy.linhaN(linha.linha)}</span>
       </div>
-      <p className={css.name}>{linha.nome === '' ? copy.semNome : <PersonName>{linha.nome}</PersonName>}</p>
+      <p className={css.name}>
+        {linha.nome === '' ? linha.arquivo || copy.semNome : <PersonName>{linha.nome}</PersonName>}
+      </p>
       <p className={css.why}>
         <Valor problema={problema} /> {problema.mensagem}
       </p>

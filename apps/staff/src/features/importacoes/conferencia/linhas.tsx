@@ -65,7 +65,7 @@ const noticeColumn: DataColumn<GestaoImportacaoLinha> = {
 const nameColumn = (tipo: GestaoImportacao['tipo']): DataColumn<GestaoImportacaoLinha> => ({
   id: 'nome',
   header: TIPOS[tipo].quem,
-  cell: ({ nome }) => (nome === '' ? copy.semNome : <PersonName>{nome}</PersonName>),
+  cell: ({ nome, arquivo }) => (nome === '' ? arquivo || copy.semNome : <PersonName>{nome}</PersonName>),
 });
 
 /** What stands in the line, without the name. */

@@ -51,6 +51,10 @@ const CASOS = {
   papel_nao_dado: aviso('é de administração do sistema: a conta não é criada por arquivo.', 'Crie a conta em Equipe.'),
   responsavel_nao_lido: aviso('é responsável por aluno: contas de responsáveis não são criadas por arquivo.'),
   sem_login: aviso('não tem username: um usuário é criado a partir do nome.'),
+  so_aulas: erro(
+    'traz só aulas (scheduled), sem turmas (homeroom): não dá para saber a turma de cada aluno.',
+    'Exporte também as turmas no sistema de origem.',
+  ),
   serie_desconhecida: erro('não é uma série de 01 a 12.', 'Diga a série da turma antes de aplicar.'),
 } as const satisfies Record<string, Caso>;
 

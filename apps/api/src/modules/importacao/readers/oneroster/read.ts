@@ -62,6 +62,8 @@ export function readOneRoster(entradas: Entradas, { hoje, aulasSaoTurmas = false
   const absent = TABLES.filter((nome) => pacote.tabelas.get(nome)?.modo !== 'bulk');
   achados.push(...checkReferencias(tabelas, new Set(absent)));
   const turmas = readTurmas(tabelas, aulasSaoTurmas, achados);
+  const perguntaAulas = turmas.soAulas && !aulasSaoTurmas;
+  if (perguntaAulas) achados.push(achado({ arquivo: 'classes.csv', linha: 0 }, 'so_aulas'));
   const vinculos = readVinculos(tabelas, turmas, hoje, achados);
   const roles = rolesByUser(tabelas);
   const linhas = [...tabelas.users.values()].flatMap((user): LinhaOneRoster[] => {
@@ -78,7 +80,7 @@ export function readOneRoster(entradas: Entradas, { hoje, aulasSaoTurmas = false
     anos: [...new Set(years)].filter((year) => year >= 2000 && year <= 2100).sort((a, b) => a - b),
     modo: pacote.tabelas.get('users')?.modo ?? 'bulk',
     linhas,
-    perguntaAulas: turmas.soAulas && !aulasSaoTurmas,
+    perguntaAulas,
     achados,
   };
 }
