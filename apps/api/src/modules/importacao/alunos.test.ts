@@ -273,6 +273,23 @@ describe('the application', () => {
   });
 });
 
+it('a moved student with coins goes back with them', async () => {
+  t.clock.advance(1);
+  const made = await t.applied(otto, await t.judged(otto, file('700;Com Moedas;;3B')));
+  await tables(t.db).execute(sql`insert into carteira (escola_id, turma_aluno_id, moedas, vidas)
+    select 1, m.id, 30, 5 from turma_aluno m join pessoa p on p.id = m.pessoa_id where p.id_externo = '700'`);
+  t.clock.advance(1);
+  const moved = await t.applied(otto, await t.judged(otto, file('700;Com Moedas;;3A')));
+  expect(moved.resumo).toMatchObject({ mover: 1 });
+  await t.undone(otto, moved);
+  const { rows } = await tables(t.db).execute(sql`select t.codigo, c.moedas from turma_aluno m
+    join pessoa p on p.id = m.pessoa_id join turma t on t.id = m.turma_id join carteira c on c.turma_aluno_id = m.id
+    where p.id_externo = '700' and m.status = 'Atual'`);
+  expect(rows).toEqual([{ codigo: '3B', moedas: 30 }]);
+  expect((await t.lines(otto, moved.importacao_id))[0]?.problemas).toEqual([]);
+  expect(made.situacao).toBe('aplicada');
+});
+
 it('is not for who may not import, nor of another school', async () => {
   for (const login of ['coord.ines', 'prof.helena', 'vida.julia', 'sup.nair', 'bia'])
     expect(outcome(await t.upload(await t.signIn(login), file('1;A;;3B')))).toMatch(/^403 /u);

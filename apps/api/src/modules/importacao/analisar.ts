@@ -98,7 +98,7 @@ function absent(
 export async function analyse(trabalho: Trabalho): Promise<void> {
   const { escola, agora, payload, progresso } = trabalho;
   const row = await findImportacao(escola, payload.importacao_id);
-  if (!row || row.versao !== payload.versao || (row.situacao !== 'recebida' && row.situacao !== 'analisando')) return;
+  if (!row || row.versao !== payload.versao || !['recebida', 'analisando', 'falhou'].includes(row.situacao)) return;
   await progresso.step({ fase: 'ler', feitas: 0 }, async (tx) => {
     await setSituacao(tx, row.id, { situacao: 'analisando' });
     await clearLinhas(tx, row.id);

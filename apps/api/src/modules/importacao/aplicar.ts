@@ -147,11 +147,14 @@ async function createTurmas(tx: Tenant, importacao: ImportacaoRow): Promise<void
 export async function apply(trabalho: Trabalho): Promise<void> {
   const { escola, agora, payload, progresso } = trabalho;
   const row = await findImportacao(escola, payload.importacao_id);
-  if (!row || row.versao !== payload.versao || row.situacao !== 'aplicando') return;
+  if (!row || row.versao !== payload.versao || !['aplicando', 'falhou'].includes(row.situacao)) return;
   const counts = await countLinhas(escola, row.id);
   const total = counts.criar + counts.atualizar + counts.mover + counts.inativar + counts.reativar;
-  if (progresso.now().ponto === null)
-    await progresso.step({ fase: 'aplicar', ponto: '0', total }, (tx) => createTurmas(tx, row));
+  const { ponto: begun } = progresso.now();
+  await progresso.step({ fase: 'aplicar', ponto: begun ?? '0', total }, async (tx) => {
+    await setSituacao(tx, row.id, { situacao: 'aplicando' });
+    await createTurmas(tx, row);
+  });
   for (;;) {
     const { feitas, ponto } = progresso.now();
     const rows = await findPendentes(escola, row.id, Number(ponto ?? 0), POR_VEZ);

@@ -4,6 +4,7 @@
  */
 import type { Db } from '../../../src/database/db.ts';
 import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
+import { setUpWrites } from './set-up-requests.ts';
 import { importReadings, importWrites } from './staff-import-requests.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
 import { studentWrites } from './staff-student-requests.ts';
@@ -15,6 +16,10 @@ const FOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDw
 export type StaffIds = {
   readonly escola_id: number;
   readonly turma_id: number;
+  /** A class without students and exams, and a campus and a grade without classes. */
+  readonly turma_vazia_id: number;
+  readonly sede_id: number;
+  readonly serie_id: number;
   /** A staff account of the school. */
   readonly pessoa_id: number;
   readonly turma_aluno_id: number;
@@ -93,6 +98,10 @@ function readings({
     get('getLoginLivre', `gestao/escolas/${escola_id}/equipe/login?login=nova.pessoa`, 'dir.otto', 'escola_id'),
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
+    get('listAnosLetivos', `gestao/escolas/${escola_id}/anos_letivos`, 'prof.helena', 'escola_id'),
+    get('getAnoLetivo', `gestao/escolas/${escola_id}/anos_letivos/2026`, 'prof.helena', 'escola_id'),
+    get('listTurmas', `gestao/escolas/${escola_id}/turmas`, 'prof.helena', 'escola_id'),
+    get('getTurma', `gestao/turmas/${turma_id}`, 'prof.helena', 'turma_id'),
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
     get(
       'getPreviaFuso',
@@ -287,6 +296,7 @@ export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
     ...examReadings(ids),
     ...courseWrites(ids),
     ...schoolWrites(ids),
+    ...setUpWrites(ids),
     ...examWrites(ids),
     ...studentWrites(ids),
   ];

@@ -120,16 +120,18 @@ export function requestApplication(
   const { escola, row } = pedido;
   return escola.transaction(async (tx) => {
     await requireQuiet(tx, pedido);
-    if (row.situacao !== 'pronta') throw importacaoErrors.notReady();
+    if (row.situacao !== 'pronta' && row.situacao !== 'falhou') throw importacaoErrors.notReady();
     requireKept(pedido);
     requireVersao(row.versao, versao);
     const counts = await countLinhas(tx, row.id);
     if (linhas_com_erro === 'recusar' && counts.erro > 0) throw importacaoErrors.faulty();
     if (![...MUDAM].some((acao) => counts[acao] > 0)) throw importacaoErrors.nothing();
-    if (row.resumo.base !== (await findBase(tx))) throw importacaoErrors.changed();
+    // What broke off has changed people itself; each line is judged again as it is done.
+    const judged = row.situacao === 'falhou' || row.resumo.base === (await findBase(tx));
+    if (!judged) throw importacaoErrors.changed();
     const wanted = row.resumo.confirmacao ?? null;
     if (wanted !== null && confirmacao !== wanted) throw importacaoErrors.confirm(wanted);
-    return ask(tx, pedido, { de: ['pronta'], para: 'aplicando', lida: versao }, 'importacao_aplicada', services);
+    return ask(tx, pedido, { de: [row.situacao], para: 'aplicando', lida: versao }, 'importacao_aplicada', services);
   });
 }
 

@@ -122,3 +122,19 @@ export function findDoArquivo(
 ): Promise<{ pessoa_id: number; nome: string }[]> {
   return escola.run(DO_ARQUIVO, { ano, origem });
 }
+
+/** Enrolments in which the student has done something: an exam, a phase, a Boss, coins earned or spent. */
+const ATIVAS = statement<{ escola_id: number; ids: readonly number[] }, { id: number }>(
+  'find_importacao_matriculas_ativas',
+  `select m.id from turma_aluno m
+    where m.escola_id = :escola_id and m.id = any(:ids::bigint[]) and (
+      exists (select from tentativa x where x.escola_id = :escola_id and x.turma_aluno_id = m.id)
+      or exists (select from fase_execucao x where x.escola_id = :escola_id and x.turma_aluno_id = m.id)
+      or exists (select from boss x where x.escola_id = :escola_id and x.turma_aluno_id = m.id)
+      or exists (select from moeda_lancamento x where x.escola_id = :escola_id and x.turma_aluno_id = m.id and x.motivo <> 'mudanca'))`,
+);
+
+/** Those of the enrolments that are more than a place in a class. */
+export async function findAtivas(escola: Tenant, ids: readonly number[]): Promise<number[]> {
+  return (await escola.run(ATIVAS, { ids })).map(({ id }) => id);
+}
