@@ -178,6 +178,7 @@ describe('the lines', () => {
     await userEvent.fill(field, '28/02/2014');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Ítalo Sá')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('region', { name: 'Linhas: com erro' }).first()).toHaveFocus();
     await expect.element(button('Aplicar 353 mudanças')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Com erro 6' })).toBeVisible();
     expect(app.server.calls('saveImportacaoLinha').at(-1)?.body).toEqual({

@@ -34,7 +34,12 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
     if (!may) return onEtapa('conferencia');
     if (problem !== undefined) return setTried(true);
     if (isSame(escolha, read)) return onEtapa('conferencia');
-    return map.mutate(requestOf(escolha, importacao.versao), { onSuccess: () => onEtapa('conferencia') });
+    // The step is gone before the answer is dealt with: the file is being judged by then.
+    map.mutateAsync(requestOf(escolha, importacao.versao)).then(
+      () => onEtapa('conferencia'),
+      () => undefined,
+    );
+    return undefined;
   };
   return (
     <Frame

@@ -8,16 +8,17 @@ import type { EtapaProps } from '../parts/etapa-props.ts';
 import { campoDe, sobre, type Falha } from './falhas-de.ts';
 import { useConserto } from './use-conserto.ts';
 
-type ConsertoProps = Pick<EtapaProps, 'importacao' | 'of'> & { falha: Falha };
+type ConsertoProps = Pick<EtapaProps, 'importacao' | 'of'> & { falha: Falha; onMended: () => void };
 
-export function Conserto({ falha, importacao: { campos }, of }: ConsertoProps) {
+export function Conserto({ falha, importacao: { campos }, of, onMended }: ConsertoProps) {
   const may = useMayCall()('saveImportacaoLinha');
   const { linha, problema } = falha;
   const { campo, candidatos } = problema;
-  const { busy, error, save } = useConserto(linha, of);
+  const { busy, error, save } = useConserto(linha, of, onMended);
   const [typing, setTyping] = useState(false);
   if (!may) return null;
-  if (typing && campo !== null) return <Digitar falha={falha} campo={campo} of={of} onClose={() => setTyping(false)} />;
+  if (typing && campo !== null)
+    return <Digitar falha={falha} campo={campo} of={of} onMended={onMended} onClose={() => setTyping(false)} />;
   const optional = campos.some((one) => one.campo === campo && !one.necessario);
   const people = candidatos.filter(({ id }) => id !== null);
   return (
@@ -88,11 +89,12 @@ type DigitarProps = Pick<EtapaProps, 'of'> & {
   falha: Falha;
   campo: NonNullable<Falha['problema']['campo']>;
   onClose: () => void;
+  onMended: () => void;
 };
 
 /** Another value, judged by the server at once. What is typed stays when it is still wrong, or does not get through. */
-function Digitar({ falha: { linha, problema }, campo, of, onClose }: DigitarProps) {
-  const { busy, error, save } = useConserto(linha, of);
+function Digitar({ falha: { linha, problema }, campo, of, onClose, onMended }: DigitarProps) {
+  const { busy, error, save } = useConserto(linha, of, onMended);
   const [valor, setValor] = useState(problema.valor);
   const [wrong, setWrong] = useState<string>();
   const submit = (event: FormEvent) => {

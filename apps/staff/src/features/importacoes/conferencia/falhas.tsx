@@ -2,6 +2,7 @@
 import type { GestaoImportacaoLinha, GestaoImportacaoTipo } from '@luneta/api-client';
 import { DataTable, PersonName, Stack, useMediaQuery, type DataColumn } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
+import { useRef } from 'react';
 
 import { copy, n } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
@@ -33,25 +34,31 @@ const keyOf = ({ linha, problema }: Falha) => `${linha.ordem}/${problema.campo ?
 export function Falhas({ caption, linhas, importacao, of }: FalhasProps) {
   const wide = useMediaQuery(from.expanded);
   const falhas = falhasDe(linhas);
-  if (!wide)
-    return (
-      <Stack as="ul" gap="e12">
-        {falhas.map((falha) => (
-          <li key={keyOf(falha)}>
-            <FaultCard falha={falha} importacao={importacao} of={of} />
-          </li>
-        ))}
-      </Stack>
-    );
+  const list = useRef<HTMLElement>(null);
+  // The button that was pressed goes with its line.
+  const onMended = () => list.current?.focus();
+  const shared = { importacao, of, onMended };
   return (
-    <DataTable
-      caption={caption}
-      density="compact"
-      columns={columnsOf(importacao.tipo)}
-      rows={falhas}
-      rowKey={keyOf}
-      actionsHeader={copy.corrigir}
-      renderActions={(falha) => <Conserto falha={falha} importacao={importacao} of={of} />}
-    />
+    <section ref={list} tabIndex={-1} aria-label={caption}>
+      {wide ? (
+        <DataTable
+          caption={caption}
+          density="compact"
+          columns={columnsOf(importacao.tipo)}
+          rows={falhas}
+          rowKey={keyOf}
+          actionsHeader={copy.corrigir}
+          renderActions={(falha) => <Conserto falha={falha} {...shared} />}
+        />
+      ) : (
+        <Stack as="ul" gap="e12">
+          {falhas.map((falha) => (
+            <li key={keyOf(falha)}>
+              <FaultCard falha={falha} {...shared} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { Conserto } from './conserto.tsx';
 import * as css from './fault-card.css.ts';
 import { campoDe, sobre, type Falha, type Problema } from './falhas-de.ts';
 
-type FaultCardProps = Pick<EtapaProps, 'importacao' | 'of'> & { falha: Falha };
+type FaultCardProps = Pick<EtapaProps, 'importacao' | 'of'> & { falha: Falha; onMended: () => void };
 
 export function FaultCard({ falha, ...rest }: FaultCardProps) {
   const { linha, problema } = falha;

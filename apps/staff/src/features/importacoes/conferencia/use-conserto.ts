@@ -8,24 +8,31 @@ import { useMutation } from '@tanstack/react-query';
 import { copy } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 
-export function useConserto({ ordem, linha: numero }: GestaoImportacaoLinha, of: EtapaProps['of']) {
+/** @param onMended the line is in order, and will leave the list with what has the focus */
+export function useConserto(
+  { ordem, linha: numero }: GestaoImportacaoLinha,
+  of: EtapaProps['of'],
+  onMended?: () => void,
+) {
   const { api } = useServices();
   const announce = useAnnounce();
   const save = useMutation(saveImportacaoLinhaMutation(api, of));
+  // The line may leave the list before the answer is dealt with, and callbacks of its call with it.
+  async function send(change: Omit<SaveLinha, 'ordem'>, onWrong?: (message: string) => void): Promise<void> {
+    try {
+      const { linha } = await save.mutateAsync({ ordem, ...change });
+      const wrong = linha.problemas.find(({ gravidade }) => gravidade === 'erro');
+      announce(linha.acao === 'erro' ? copy.aindaErrada(numero) : copy.corrigida(numero));
+      if (linha.acao !== 'erro') onMended?.();
+      else if (wrong) onWrong?.(`${wrong.mensagem} ${wrong.como_resolver}`);
+    } catch {
+      // `error` says why.
+    }
+  }
   return {
     busy: save.isPending,
     error: save.isError ? errorMessage(save.error) : undefined,
     /** @param onWrong the line still has a fault */
-    save: (change: Omit<SaveLinha, 'ordem'>, onWrong?: (message: string) => void) =>
-      save.mutate(
-        { ordem, ...change },
-        {
-          onSuccess: ({ linha }) => {
-            const wrong = linha.problemas.find(({ gravidade }) => gravidade === 'erro');
-            announce(linha.acao === 'erro' ? copy.aindaErrada(numero) : copy.corrigida(numero));
-            if (linha.acao === 'erro' && wrong) onWrong?.(`${wrong.mensagem} ${wrong.como_resolver}`);
-          },
-        },
-      ),
+    save: (...what: Parameters<typeof send>) => void send(...what),
   };
 }
