@@ -188,6 +188,22 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Escola',
     load: async () => (await import('./features/escola/escola-screens.tsx')).ManutencaoPage,
   },
+  importacoes: {
+    ...list,
+    title: 'Importações',
+    load: async () => (await import('./features/importacoes/importacoes-screen.tsx')).ImportacoesScreen,
+  },
+  importacaoNova: {
+    ...page,
+    title: 'Importar',
+    inner: true,
+    load: async () => (await import('./features/importacoes/arquivo/arquivo-screen.tsx')).ArquivoScreen,
+  },
+  importacao: {
+    ...one,
+    title: 'Importar',
+    load: async () => (await import('./features/importacoes/importacao-screen.tsx')).ImportacaoScreen,
+  },
   auditoria: {
     ...list,
     title: 'Auditoria',

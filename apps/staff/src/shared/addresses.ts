@@ -40,6 +40,9 @@ export const ADDRESSES = {
   /** Legal basis and consent per student. */
   consentimentos: '/escola/consentimentos',
   manutencao: '/escola/manutencao',
+  importacoes: '/escola/importacoes',
+  importacaoNova: '/escola/importacoes/nova',
+  importacao: '/escola/importacoes/:importacao_id',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',
 } as const;
