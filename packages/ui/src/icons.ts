@@ -37,6 +37,7 @@ export {
   FlaskConical,
   Gamepad2,
   Globe,
+  Flag,
   GraduationCap,
   Heading2,
   Heading3,
