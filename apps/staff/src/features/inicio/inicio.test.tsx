@@ -79,11 +79,11 @@ describe('a school without anything', () => {
     await expect
       .element(page.getByRole('link', { name: 'Ir para os primeiros passos' }))
       .toHaveAttribute('href', '/inicio');
-    expect(page.getByText('Fale com a secretaria').elements()).toEqual([]);
+    expect(page.getByText(/Fale com a secretaria/u).elements()).toEqual([]);
   });
 
   it('the day says how far it is', async () => {
     await opened({}, '/hoje');
-    await expect.element(page.getByText('A escola ainda está começando: 1 de 6 passos prontos.')).toBeVisible();
+    await expect.element(page.getByText(/^A escola ainda está começando: 1 de 6 passos prontos\./u)).toBeVisible();
   });
 });
