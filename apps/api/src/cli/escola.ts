@@ -51,9 +51,9 @@ async function importFile(path: string, options: Options): Promise<void> {
 }
 
 export function register(program: Command): void {
-  program
-    .command('escola')
-    .description('Pessoas e turmas de uma escola')
+  // `escola block` of the maintenance stands beside it.
+  const escola = program.commands.find((command) => command.name() === 'escola') ?? program.command('escola');
+  escola
     .command('import')
     .description('Importa alunos, equipe ou a lista de turmas de um CSV ou XLSX')
     .argument('<arquivo>', 'o modelo está no console, em Escola, Importações')

@@ -27,7 +27,7 @@ export function register(program: Command): void {
       }),
     );
 
-  const school = program.command('escola').description('Acesso de uma escola');
+  const school = program.command('escola').description('Acesso, pessoas e turmas de uma escola');
   school
     .command('block')
     .description('Suspende a escola: ninguém dela entra e as sessões terminam')
