@@ -60,7 +60,7 @@ test('the first person makes the school, its grades and three classes at once', 
 
   await test.step('the standard grades by one button', async () => {
     await click(page.getByRole('link', { name: 'Criar séries', exact: true }));
-    await click(page.getByRole('button', { name: 'Criar séries padrão' }));
+    await click(page.getByRole('button', { name: 'Criar séries padrão' }).first());
     await expect(page.getByText('7 séries criadas.')).toBeVisible();
     await click(page.getByRole('link', { name: 'Primeiros passos' }));
     await expect(page.getByText('7 séries, do 6º ano à 3ª série')).toBeVisible();

@@ -5,7 +5,7 @@ import { border, from, radius, space, starDot, vars } from '@luneta/ui/theme';
 export const columns = style({
   display: 'grid',
   gap: space.e16,
-  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', alignItems: 'stretch' } },
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', alignItems: 'start' } },
 });
 
 export const trail = style({
