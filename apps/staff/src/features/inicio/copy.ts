@@ -47,7 +47,6 @@ export const copy = {
   } satisfies Record<PassoInicial, string>,
   givesTitle: 'O que este passo dá à escola',
   stays: ['Os passos ficam aqui até o último. Depois, esta tela dá lugar a', 'Hoje'],
-  byFile: 'Trazer de uma planilha',
   passos: {
     dados: {
       title: 'Dados da escola',
