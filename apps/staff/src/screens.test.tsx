@@ -6,6 +6,7 @@ import { open } from './testing/open.tsx';
 
 /** Sections that a coordinator does not find (`roles.test.tsx`). */
 const HIDDEN = [
+  'inicio',
   'questoes',
   'cursos',
   'pesquisa',

@@ -22,6 +22,17 @@ export const screens = screensOf(ADDRESSES, layouts, {
     frame: 'cards',
     load: async () => (await import('./features/hoje/hoje-screen.tsx')).HojeScreen,
   },
+  inicio: {
+    ...page,
+    title: 'Primeiros passos',
+    load: async () => (await import('./features/inicio/inicio-screen.tsx')).InicioScreen,
+  },
+  primeiroAcesso: {
+    title: 'Começar a escola',
+    frame: 'cards',
+    open: true,
+    load: async () => (await import('./features/comeco/comeco-screen.tsx')).ComecoScreen,
+  },
   gestao: {
     ...list,
     title: 'Gerenciamento de Alunos',

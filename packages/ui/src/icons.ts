@@ -38,6 +38,7 @@ export {
   FlaskConical,
   Gamepad2,
   Globe,
+  Flag,
   GraduationCap,
   Heading2,
   Heading3,

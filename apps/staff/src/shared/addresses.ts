@@ -4,6 +4,10 @@
  */
 export const ADDRESSES = {
   hoje: '/hoje',
+  /** What a school does first. */
+  inicio: '/inicio',
+  /** The first school and account of a deployment, made by whoever has the code of the server. */
+  primeiroAcesso: '/primeiro_acesso',
   gestao: '/gestao_acompanhamento',
   selecao: '/conta/selecao_aluno',
   turmas: '/turmas',

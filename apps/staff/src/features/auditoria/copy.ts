@@ -15,6 +15,7 @@ const ACTS: Readonly<Record<string, string>> = {
   consentimento_registrado: 'Registrou um consentimento',
   consentimento_revogado: 'Revogou um consentimento',
   configuracao_alterada: 'Mudou configurações da escola',
+  escola_iniciada: 'Começou a escola e a própria conta',
   escola_liberada: 'Liberou o acesso da escola',
   escola_suspensa: 'Suspendeu o acesso da escola',
   aviso_retirado: 'Retirou um aviso',
