@@ -56,6 +56,7 @@ export * from './liberacao.ts';
 export * from './login-aluno.ts';
 export * from './materia.ts';
 export * from './moedas.ts';
+export * from './movimentacao.ts';
 export * from './mudanca-fuso.ts';
 export * from './nome.ts';
 export * from './nota.ts';
