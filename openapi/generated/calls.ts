@@ -19,6 +19,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/gestao/alunos',
   'POST /api/v2/gestao/alunos/{turma_aluno_id}/movimentacao',
   'POST /api/v2/gestao/cursos',
+  'POST /api/v2/gestao/escolas/{escola_id}/equipe',
 ]);
 
 /** Path templates of version 2 that version 1 has as well, under its own base. */

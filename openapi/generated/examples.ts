@@ -154,7 +154,16 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/consentimentos', operationId: 'listConsentimentos' },
+  { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'getConsentimentosAluno' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'createConsentimento' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos/{consentimento_id}/revogacao', operationId: 'closeConsentimento' },
+  { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/base_legal', operationId: 'setBaseLegalAluno' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'listEquipe' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'createMembroEquipe' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe/login', operationId: 'getLoginLivre' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe/resumo', operationId: 'getEquipeResumo' },
+  { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}', operationId: 'saveMembroEquipe' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/situacao', operationId: 'setMembroSituacao' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/senha', operationId: 'resetSenhaMembro' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/duas_etapas', operationId: 'resetDuasEtapas' },
@@ -3251,6 +3260,147 @@ export const examples: Examples = {
       "qtde_alunos": 265
     }
   ],
+  listConsentimentos: {
+    "resumo": {
+      "alunos": 3,
+      "em_dia": 1,
+      "falta": 1,
+      "recusado": 0,
+      "encerrar": 1
+    },
+    "alunos": [
+      {
+        "turma_aluno_id": 1001,
+        "aluno_nome": "Ana Lima",
+        "turma_id": 11,
+        "turma_codigo": "1A",
+        "base_legal": "consentimento",
+        "da_escola": false,
+        "situacao": "em_dia",
+        "registros": [
+          {
+            "consentimento_id": 7,
+            "finalidade": "uso",
+            "concedido": true,
+            "por_nome": "Rosa Lima",
+            "documento_versao": "2026-1",
+            "em": "2026-02-09T00:00:00-03:00",
+            "revogado_em": null
+          }
+        ]
+      },
+      {
+        "turma_aluno_id": 1002,
+        "aluno_nome": "Bento Carvalho",
+        "turma_id": 11,
+        "turma_codigo": "1A",
+        "base_legal": "consentimento",
+        "da_escola": true,
+        "situacao": "falta",
+        "registros": []
+      },
+      {
+        "turma_aluno_id": 1003,
+        "aluno_nome": "Cecília Rocha",
+        "turma_id": 12,
+        "turma_codigo": "1B",
+        "base_legal": "consentimento",
+        "da_escola": false,
+        "situacao": "encerrar",
+        "registros": [
+          {
+            "consentimento_id": 9,
+            "finalidade": "uso",
+            "concedido": true,
+            "por_nome": "Otávio Rocha",
+            "documento_versao": "2026-1",
+            "em": "2026-02-09T00:00:00-03:00",
+            "revogado_em": "2026-11-20T09:12:00-03:00"
+          }
+        ]
+      }
+    ]
+  },
+  getConsentimentosAluno: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  createConsentimento: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  closeConsentimento: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  setBaseLegalAluno: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
   listEquipe: [
     {
       "pessoa_id": 31,
@@ -3265,7 +3415,10 @@ export const examples: Examples = {
       "duas_etapas": true,
       "duas_etapas_em": "2026-11-20T09:12:00-03:00",
       "codigos_restantes": 9,
-      "turmas": []
+      "turmas": [],
+      "email": "ivo@luneta.edu.br",
+      "versao": 2,
+      "escola_ids": []
     },
     {
       "pessoa_id": 33,
@@ -3293,7 +3446,10 @@ export const examples: Examples = {
           "turma_id": 15,
           "turma_codigo": "2A"
         }
-      ]
+      ],
+      "email": null,
+      "versao": 1,
+      "escola_ids": []
     },
     {
       "pessoa_id": 36,
@@ -3311,9 +3467,14 @@ export const examples: Examples = {
       "turmas": [
         {
           "turma_id": 16,
-          "turma_codigo": "2B"
+          "turma_codigo": "2B",
+          "materia_id": 5,
+          "valido_ate": "2026-12-18"
         }
-      ]
+      ],
+      "email": null,
+      "versao": 1,
+      "escola_ids": []
     },
     {
       "pessoa_id": 34,
@@ -3327,9 +3488,98 @@ export const examples: Examples = {
       "propria": false,
       "duas_etapas": false,
       "duas_etapas_em": null,
-      "codigos_restantes": 0
+      "codigos_restantes": 0,
+      "email": null,
+      "versao": 4,
+      "escola_ids": []
     }
   ],
+  createMembroEquipe: {
+    "membro": {
+      "pessoa_id": 41,
+      "nome": "Marcos Vinícius Teles",
+      "login": "marcos.teles",
+      "perfil": "professor",
+      "ativa": true,
+      "encerrada_em": null,
+      "ultimo_acesso_em": null,
+      "gerenciavel": true,
+      "propria": false,
+      "duas_etapas": false,
+      "duas_etapas_em": null,
+      "codigos_restantes": 0,
+      "turmas": [
+        {
+          "turma_id": 11,
+          "turma_codigo": "1A",
+          "materia_id": 5,
+          "valido_ate": null
+        },
+        {
+          "turma_id": 12,
+          "turma_codigo": "1B",
+          "materia_id": 5,
+          "valido_ate": null
+        }
+      ],
+      "email": "teles@luneta.edu.br",
+      "versao": 1,
+      "escola_ids": []
+    },
+    "senha_inicial": "mr7kxw4tqh",
+    "expira_em": "2026-11-23T09:12:00-03:00",
+    "convite_enviado": false
+  },
+  getLoginLivre: {
+    "login": "marcos.teles",
+    "situacao": "livre"
+  },
+  getEquipeResumo: {
+    "por_perfil": [
+      {
+        "perfil": "professor",
+        "qtde": 16
+      },
+      {
+        "perfil": "coordenador",
+        "qtde": 3
+      },
+      {
+        "perfil": "gestao_vida",
+        "qtde": 2
+      },
+      {
+        "perfil": "gestao_escola",
+        "qtde": 1
+      },
+      {
+        "perfil": "diretor",
+        "qtde": 1
+      }
+    ],
+    "com_acesso": 23,
+    "encerrados": 2,
+    "sem_acesso_90_dias": 1,
+    "envia_convites": true
+  },
+  saveMembroEquipe: {
+    "pessoa_id": 41,
+    "nome": "Marcos Vinícius Teles",
+    "login": "marcos.teles",
+    "perfil": "coordenador",
+    "ativa": true,
+    "encerrada_em": null,
+    "ultimo_acesso_em": null,
+    "gerenciavel": true,
+    "propria": false,
+    "duas_etapas": false,
+    "duas_etapas_em": null,
+    "codigos_restantes": 0,
+    "turmas": [],
+    "email": "teles@luneta.edu.br",
+    "versao": 2,
+    "escola_ids": []
+  },
   setMembroSituacao: {
     "pessoa_id": 31,
     "ativa": false,

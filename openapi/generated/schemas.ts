@@ -152,6 +152,26 @@ export const zCodigosRecuperacao = /* @__PURE__ */ (() => z.object({
     ])
 }))();
 
+/**
+ * uso: the platform itself; imagem: name and picture before classmates; leitura_remota: reading aloud by a service of the browser; comunicacao: messages that are no duty of the school.
+ */
+export const zConsentimentoFinalidade = /* @__PURE__ */ (() => z.enum([
+    'uso',
+    'imagem',
+    'leitura_remota',
+    'comunicacao'
+]))();
+
+/**
+ * encerrar: consent is the basis and was refused or revoked, so the access has to be ended; falta: no basis, or consent is the basis and nobody was asked; recusado: something optional was.
+ */
+export const zConsentimentoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_dia',
+    'falta',
+    'recusado',
+    'encerrar'
+]))();
+
 export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 export const zAdaptadaBossContagem = /* @__PURE__ */ (() => z.object({
@@ -197,6 +217,14 @@ export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
     recalculo: z.boolean()
+}))();
+
+export const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
+    alunos: zContagem,
+    em_dia: zContagem,
+    falta: zContagem,
+    recusado: zContagem,
+    encerrar: zContagem
 }))();
 
 export const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
@@ -823,6 +851,16 @@ export const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
     saiu_em: zInstanteNulo
 }))();
 
+export const zConsentimentoRegistro = /* @__PURE__ */ (() => z.object({
+    consentimento_id: zId,
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.nullable(z.string().check(z.maxLength(200))),
+    documento_versao: z.nullable(z.string().check(z.maxLength(60))),
+    em: zInstante,
+    revogado_em: zInstanteNulo
+}))();
+
 export const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean(),
     ativada_em: zInstanteNulo,
@@ -978,6 +1016,58 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
 }))();
 
+export const zLoginLivre = /* @__PURE__ */ (() => z.object({
+    login: z.string().check(z.maxLength(254)),
+    situacao: z.enum([
+        'livre',
+        'em_uso',
+        'invalido'
+    ])
+}))();
+
+/**
+ * Null takes it away.
+ */
+export const zMembroEmail = /* @__PURE__ */ (() => z.nullable(z.email().check(z.maxLength(254))))();
+
+/**
+ * Other schools that a supervisor sees; those left out are taken away. Only for the profile supervisor.
+ */
+export const zMembroEscolas = /* @__PURE__ */ (() => z.array(zId).check(z.maxLength(200)))();
+
+/**
+ * User name, 3 to 64 of a-z0-9._-, or an e-mail; stored in lower case.
+ */
+export const zMembroLogin = /* @__PURE__ */ (() => z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * The subject in all these classes; null: not said. Absent: as it is, and not said in new classes.
+ */
+export const zMembroMateria = /* @__PURE__ */ (() => zIdNulo)();
+
+export const zMembroNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+export const zMembroPerfil = /* @__PURE__ */ (() => z.enum([
+    'professor',
+    'coordenador',
+    'gestao_vida',
+    'admin',
+    'gestao_escola',
+    'diretor',
+    'supervisor'
+]))();
+
+export const zEquipeResumo = /* @__PURE__ */ (() => z.object({
+    por_perfil: z.array(z.object({
+        perfil: zMembroPerfil,
+        qtde: zContagem
+    })).check(z.maxLength(7)),
+    com_acesso: zContagem,
+    encerrados: zContagem,
+    sem_acesso_90_dias: zContagem,
+    envia_convites: z.boolean()
+}))();
+
 export const zMembroSenha = /* @__PURE__ */ (() => z.object({
     login: z.nullable(z.string().check(z.maxLength(254))),
     nova_senha: z.string().check(z.minLength(6), z.maxLength(40)),
@@ -990,6 +1080,21 @@ export const zMembroSituacao = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     qtde_turmas_assumidas: z.optional(zContagem)
 }))();
+
+/**
+ * All the classes of a teacher; those left out are taken away. Only for the profile professor.
+ */
+export const zMembroTurmas = /* @__PURE__ */ (() => z.array(zId).check(z.maxLength(200)))();
+
+/**
+ * The last day of a substitute in all these classes, by the clock of the school; null: without end. Absent: as it is.
+ */
+export const zMembroValidoAte = /* @__PURE__ */ (() => zDataNula)();
+
+/**
+ * Number of the last change.
+ */
+export const zMembroVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
  * Phases a week.
@@ -1136,6 +1241,11 @@ export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zBaseLegalAlunoRequest = /* @__PURE__ */ (() => z.object({
+    base_legal: zEscolaBaseLegal,
+    params: z.optional(zParams)
+}))();
+
 export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
     bloqueado: z.literal(false),
     params: z.optional(zParams)
@@ -1144,6 +1254,15 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 export const zConferenciaRequest = /* @__PURE__ */ (() => z.object({
     calculado_em: zInstanteNulo,
     motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+export const zConsentimentoNovoRequest = /* @__PURE__ */ (() => z.object({
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    documento_versao: z.optional(z.string().check(z.maxLength(60), z.regex(/^[^\u0000]*$/))),
+    em: z.optional(zData),
     params: z.optional(zParams)
 }))();
 
@@ -1325,6 +1444,32 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/))
     }),
     lembrar: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMembroEquipeNovoRequest = /* @__PURE__ */ (() => z.object({
+    nome: zMembroNome,
+    login: zMembroLogin,
+    email: z.optional(zMembroEmail),
+    perfil: zMembroPerfil,
+    turma_ids: z.optional(zMembroTurmas),
+    materia_id: z.optional(zMembroMateria),
+    valido_ate: z.optional(zMembroValidoAte),
+    escola_ids: z.optional(zMembroEscolas),
+    convite: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMembroEquipeRequest = /* @__PURE__ */ (() => z.object({
+    nome: zMembroNome,
+    login: zMembroLogin,
+    email: z.optional(zMembroEmail),
+    perfil: zMembroPerfil,
+    turma_ids: z.optional(zMembroTurmas),
+    materia_id: z.optional(zMembroMateria),
+    valido_ate: z.optional(zMembroValidoAte),
+    escola_ids: z.optional(zMembroEscolas),
+    versao: zMembroVersao,
     params: z.optional(zParams)
 }))();
 
@@ -2410,6 +2555,22 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     alterada_em: zInstanteNulo
 }))();
 
+export const zConsentimentoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    base_legal: zEscolaBaseLegal,
+    da_escola: z.boolean(),
+    situacao: zConsentimentoSituacao,
+    registros: z.array(zConsentimentoRegistro).check(z.maxLength(200))
+}))();
+
+export const zConsentimentoPagina = /* @__PURE__ */ (() => z.object({
+    resumo: zConsentimentoResumo,
+    alunos: z.array(zConsentimentoAluno).check(z.maxLength(50))
+}))();
+
 /**
  * One exam of one class. Counts only, so that nobody is recognised.
  */
@@ -2568,7 +2729,9 @@ export const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).ch
 
 export const zGestaoEquipeTurma = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
-    turma_codigo: zTexto
+    turma_codigo: zTexto,
+    materia_id: z.optional(zIdNulo),
+    valido_ate: z.optional(zDataNula)
 }))();
 
 export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
@@ -2584,7 +2747,10 @@ export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     duas_etapas: z.boolean(),
     duas_etapas_em: zInstanteNulo,
     codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
-    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200)))
+    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200))),
+    email: z.nullish(z.string().check(z.maxLength(254))),
+    versao: z.optional(zMembroVersao),
+    escola_ids: z.optional(z.array(zId).check(z.maxLength(200)))
 }))();
 
 export const zGestaoEquipeLista = /* @__PURE__ */ (() => z.array(zGestaoEquipePessoa).check(z.maxLength(50)))();
@@ -2764,6 +2930,13 @@ export const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberacao_da_prova: z.optional(zLiberacaoModoNulo),
     conferida_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
+}))();
+
+export const zMembroEquipeCriado = /* @__PURE__ */ (() => z.object({
+    membro: zGestaoEquipePessoa,
+    senha_inicial: z.nullable(z.string().check(z.minLength(6), z.maxLength(40))),
+    expira_em: zInstanteNulo,
+    convite_enviado: z.boolean()
 }))();
 
 export const zMensagem = /* @__PURE__ */ (() => z.object({
@@ -4373,6 +4546,19 @@ export const zGestaoAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
+ * A record of consent of the student.
+ */
+export const zGestaoConsentimentoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only students in this state; absent or -1 means all.
+ */
+export const zGestaoConsentimentoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zConsentimentoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Unmarked or marked ones; -1 means all, missing means a_corrigir.
  */
 export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
@@ -4401,6 +4587,19 @@ export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
     z.literal('facil'),
     z.literal('medio'),
     z.literal('dificil'),
+    zFiltroTodos
+]))();
+
+/**
+ * Part of the name or of the user name, accents and case ignored.
+ */
+export const zGestaoEquipeBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Only accounts of this profile; absent or -1 means all.
+ */
+export const zGestaoEquipePerfilQuery = /* @__PURE__ */ (() => z.union([
+    zMembroPerfil,
     zFiltroTodos
 ]))();
 
@@ -4514,6 +4713,11 @@ export const zGestaoIntervaloInicioQuery = /* @__PURE__ */ (() => zInstante)();
 export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
 
 /**
+ * The user name to try.
+ */
+export const zGestaoLoginQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[^\u0000]*$/)))();
+
+/**
  * Only this subject; absent or -1 means all.
  */
 export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
@@ -4563,6 +4767,14 @@ export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
  * Only this answer, as it stands now; absent or -1 means all.
  */
 export const zGestaoRespostaQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all.
+ */
+export const zGestaoSemAcessoQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['90_dias']),
+    zFiltroTodos
+]))();
 
 /**
  * Part of the text, accents and case ignored, or a whole id or code.
@@ -5405,9 +5617,54 @@ export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEs
 export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
 
 /**
+ * One page, and how many there are of each state.
+ */
+export const zListConsentimentosResponse = /* @__PURE__ */ (() => zConsentimentoPagina)();
+
+/**
+ * What stands for the student.
+ */
+export const zGetConsentimentosAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zCreateConsentimentoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zCloseConsentimentoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zSetBaseLegalAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
  * One page.
  */
 export const zListEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipeLista)();
+
+/**
+ * The account, and what opens it.
+ */
+export const zCreateMembroEquipeResponse = /* @__PURE__ */ (() => zMembroEquipeCriado)();
+
+/**
+ * How the name stands now.
+ */
+export const zGetLoginLivreResponse = /* @__PURE__ */ (() => zLoginLivre)();
+
+/**
+ * Counts of the whole list.
+ */
+export const zGetEquipeResumoResponse = /* @__PURE__ */ (() => zEquipeResumo)();
+
+/**
+ * What stands, also when nothing had to change.
+ */
+export const zSaveMembroEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipePessoa)();
 
 /**
  * What stands, also when nothing had to change.

@@ -2809,6 +2809,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/consentimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Basis and consent of the students of a school
+         * @description A page holds at most 50 students with a current enrolment, by name.
+         */
+        get: operations["listConsentimentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        /** Basis and every consent of one student */
+        get: operations["getConsentimentosAluno"];
+        put?: never;
+        /**
+         * Record a consent that was given or refused on paper
+         * @description Rows are added, never changed. Refused use or image hides the student's name in rankings. Audited.
+         */
+        post: operations["createConsentimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos/{consentimento_id}/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+                /** @description A record of consent of the student. */
+                consentimento_id: components["parameters"]["gestao_consentimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a consent
+         * @description Hides the student's name in rankings where use or image is revoked. The row stays. Audited with its reason.
+         */
+        post: operations["closeConsentimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/base_legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record on which basis the data of one student are treated
+         * @description In place of that of the settings of the school. Audited.
+         */
+        put: operations["setBaseLegalAluno"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/escolas/{escola_id}/equipe": {
         parameters: {
             query?: never;
@@ -2825,6 +2920,78 @@ export interface paths {
          */
         get: operations["listEquipe"];
         put?: never;
+        /**
+         * Make an account of the staff
+         * @description The password is told once, is valid for 72 hours and is changed at the first sign-in. With convite a link goes by e-mail instead. A call repeated with its key makes no second account and answers the same, until somebody has signed in. Only profiles that the own one may give. Audited.
+         */
+        post: operations["createMembroEquipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a user name is free
+         * @description In the whole deployment, while it is typed. Whose it is is not told, and who asks too often waits.
+         */
+        get: operations["getLoginLivre"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /** How many accounts the staff of a school has */
+        get: operations["getEquipeResumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an account of the staff
+         * @description Profile, classes and name of a person of the staff, over the version that was read. Another profile ends every session of the person and is told at the next sign-in. Never the own account, a profile above the own, nor the profile of the last person in charge. Audited.
+         */
+        put: operations["saveMembroEquipe"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4499,6 +4666,10 @@ export interface components {
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
+        BaseLegalAlunoRequest: {
+            base_legal: components["schemas"]["EscolaBaseLegal"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Additive: what nota_tri stands on. With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
         BaseTri: {
             /** @description Items that the score stands on. */
@@ -4689,6 +4860,64 @@ export interface components {
             fichas_por?: components["schemas"]["EscolaFichasPor"];
             params?: components["schemas"]["Params"];
         };
+        ConsentimentoAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            base_legal: components["schemas"]["EscolaBaseLegal"];
+            /** @description The basis is that of the settings of the school; none was recorded for this student. */
+            da_escola: boolean;
+            situacao: components["schemas"]["ConsentimentoSituacao"];
+            /** @description In a list the newest of each purpose; of one student all of them, newest first. */
+            registros: components["schemas"]["ConsentimentoRegistro"][];
+        };
+        /**
+         * @description uso: the platform itself; imagem: name and picture before classmates; leitura_remota: reading aloud by a service of the browser; comunicacao: messages that are no duty of the school.
+         * @enum {string}
+         */
+        ConsentimentoFinalidade: "uso" | "imagem" | "leitura_remota" | "comunicacao";
+        ConsentimentoNovoRequest: {
+            finalidade: components["schemas"]["ConsentimentoFinalidade"];
+            concedido: boolean;
+            /** @description Who signed. */
+            por_nome: string;
+            /** @description Which text was signed. */
+            documento_versao?: string;
+            /** @description The day of the signature by the clock of the school; today when absent. */
+            em?: components["schemas"]["Data"];
+            params?: components["schemas"]["Params"];
+        };
+        ConsentimentoPagina: {
+            /** @description Of all the students with these filters, but for that of the state. */
+            resumo: components["schemas"]["ConsentimentoResumo"];
+            alunos: components["schemas"]["ConsentimentoAluno"][];
+        };
+        ConsentimentoRegistro: {
+            consentimento_id: components["schemas"]["Id"];
+            finalidade: components["schemas"]["ConsentimentoFinalidade"];
+            /** @description False: it was refused. */
+            concedido: boolean;
+            /** @description Who signed. */
+            por_nome: string | null;
+            /** @description Which text was signed. */
+            documento_versao: string | null;
+            /** @description When it was signed. */
+            em: components["schemas"]["Instante"];
+            revogado_em: components["schemas"]["InstanteNulo"];
+        };
+        ConsentimentoResumo: {
+            alunos: components["schemas"]["Contagem"];
+            em_dia: components["schemas"]["Contagem"];
+            falta: components["schemas"]["Contagem"];
+            recusado: components["schemas"]["Contagem"];
+            encerrar: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description encerrar: consent is the basis and was refused or revoked, so the access has to be ended; falta: no basis, or consent is the basis and nobody was asked; recusado: something optional was.
+         * @enum {string}
+         */
+        ConsentimentoSituacao: "em_dia" | "falta" | "recusado" | "encerrar";
         /** @description Account of the active student; for staff without a student, the class fields are null. */
         Conta: {
             avatar_code: number;
@@ -4894,6 +5123,19 @@ export interface components {
         /** @description Nothing to send. The server takes an absent or zero-length body, {} and {"params":{}} alike. */
         EmptyBody: {
             params?: components["schemas"]["Params"];
+        };
+        EquipeResumo: {
+            /** @description Accounts that may sign in, of the profiles that have any. */
+            por_perfil: {
+                perfil: components["schemas"]["MembroPerfil"];
+                qtde: components["schemas"]["Contagem"];
+            }[];
+            com_acesso: components["schemas"]["Contagem"];
+            encerrados: components["schemas"]["Contagem"];
+            /** @description Accounts that may sign in and did not use it for 90 days, since they were made. */
+            sem_acesso_90_dias: components["schemas"]["Contagem"];
+            /** @description The deployment sends messages. */
+            envia_convites: boolean;
         };
         /** @description The error body of every status but 400. */
         Error: {
@@ -5355,10 +5597,20 @@ export interface components {
             codigos_restantes: number;
             /** @description Additive: the classes that a teacher has, by code. */
             turmas?: components["schemas"]["GestaoEquipeTurma"][];
+            /** @description Additive. */
+            email?: string | null;
+            /** @description Additive: number of the last change. */
+            versao?: components["schemas"]["MembroVersao"];
+            /** @description Additive: other schools that a supervisor sees. */
+            escola_ids?: components["schemas"]["Id"][];
         };
         GestaoEquipeTurma: {
             turma_id: components["schemas"]["Id"];
             turma_codigo: components["schemas"]["Texto"];
+            /** @description Additive: the subject taught; null: not said. */
+            materia_id?: components["schemas"]["IdNulo"];
+            /** @description Additive: the last day of a substitute; null: without end. */
+            valido_ate?: components["schemas"]["DataNula"];
         };
         GestaoEscola: {
             escola_id: components["schemas"]["Id"];
@@ -6184,6 +6436,15 @@ export interface components {
             token: string;
             params?: components["schemas"]["Params"];
         };
+        LoginLivre: {
+            /** @description As it would be stored. */
+            login: string;
+            /**
+             * @description Whose it is is not told.
+             * @enum {string}
+             */
+            situacao: "livre" | "em_uso" | "invalido";
+        };
         LoginRequest: {
             user: {
                 login: string;
@@ -6193,6 +6454,54 @@ export interface components {
             lembrar?: boolean;
             params?: components["schemas"]["Params"];
         };
+        /**
+         * Format: email
+         * @description Null takes it away.
+         */
+        MembroEmail: string | null;
+        MembroEquipeCriado: {
+            membro: components["schemas"]["GestaoEquipePessoa"];
+            /** @description Random, told only here. Null with an invitation. */
+            senha_inicial: string | null;
+            /** @description It opens no session after this. */
+            expira_em: components["schemas"]["InstanteNulo"];
+            /** @description A link goes to the e-mail of the person. */
+            convite_enviado: boolean;
+        };
+        MembroEquipeNovoRequest: {
+            nome: components["schemas"]["MembroNome"];
+            login: components["schemas"]["MembroLogin"];
+            email?: components["schemas"]["MembroEmail"];
+            perfil: components["schemas"]["MembroPerfil"];
+            turma_ids?: components["schemas"]["MembroTurmas"];
+            materia_id?: components["schemas"]["MembroMateria"];
+            valido_ate?: components["schemas"]["MembroValidoAte"];
+            escola_ids?: components["schemas"]["MembroEscolas"];
+            /** @description Send a link by e-mail instead of telling a password. */
+            convite?: boolean;
+            params?: components["schemas"]["Params"];
+        };
+        MembroEquipeRequest: {
+            nome: components["schemas"]["MembroNome"];
+            login: components["schemas"]["MembroLogin"];
+            email?: components["schemas"]["MembroEmail"];
+            perfil: components["schemas"]["MembroPerfil"];
+            turma_ids?: components["schemas"]["MembroTurmas"];
+            materia_id?: components["schemas"]["MembroMateria"];
+            valido_ate?: components["schemas"]["MembroValidoAte"];
+            escola_ids?: components["schemas"]["MembroEscolas"];
+            versao: components["schemas"]["MembroVersao"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Other schools that a supervisor sees; those left out are taken away. Only for the profile supervisor. */
+        MembroEscolas: components["schemas"]["Id"][];
+        /** @description User name, 3 to 64 of a-z0-9._-, or an e-mail; stored in lower case. */
+        MembroLogin: string;
+        /** @description The subject in all these classes; null: not said. Absent: as it is, and not said in new classes. */
+        MembroMateria: components["schemas"]["IdNulo"];
+        MembroNome: string;
+        /** @enum {string} */
+        MembroPerfil: "professor" | "coordenador" | "gestao_vida" | "admin" | "gestao_escola" | "diretor" | "supervisor";
         MembroSenha: {
             /** @description User name of the person. */
             login: string | null;
@@ -6219,6 +6528,12 @@ export interface components {
             a_partir?: components["schemas"]["Data"];
             params?: components["schemas"]["Params"];
         };
+        /** @description All the classes of a teacher; those left out are taken away. Only for the profile professor. */
+        MembroTurmas: components["schemas"]["Id"][];
+        /** @description The last day of a substitute in all these classes, by the clock of the school; null: without end. Absent: as it is. */
+        MembroValidoAte: components["schemas"]["DataNula"];
+        /** @description Number of the last change. */
+        MembroVersao: number;
         Mensagem: {
             message: components["schemas"]["Texto"];
         };
@@ -8159,6 +8474,10 @@ export interface components {
         gestao_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description A record of consent of the student. */
+        gestao_consentimento_id: components["schemas"]["Id"];
+        /** @description Only students in this state; absent or -1 means all. */
+        gestao_consentimento_situacao_query: string & (components["schemas"]["ConsentimentoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Unmarked or marked ones; -1 means all, missing means a_corrigir. */
         gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
         /** @description Only courses in this state; absent or -1 means all. */
@@ -8167,6 +8486,10 @@ export interface components {
         gestao_dia_prova_query: components["schemas"]["DiaProva"];
         /** @description Only questions of this difficulty; absent or -1 means all. */
         gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
+        /** @description Part of the name or of the user name, accents and case ignored. */
+        gestao_equipe_busca_query: string;
+        /** @description Only accounts of this profile; absent or -1 means all. */
+        gestao_equipe_perfil_query: string & (components["schemas"]["MembroPerfil"] | components["schemas"]["FiltroTodos"]);
         /** @description Staff account of the school. */
         gestao_equipe_pessoa_id: components["schemas"]["Id"];
         /** @description School. */
@@ -8205,6 +8528,8 @@ export interface components {
         gestao_intervalo_inicio_query: components["schemas"]["Instante"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
+        /** @description The user name to try. */
+        gestao_login_query: string;
         /** @description Only this subject; absent or -1 means all. */
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Time that would be added. */
@@ -8223,6 +8548,8 @@ export interface components {
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Only this answer, as it stands now; absent or -1 means all. */
         gestao_resposta_query: components["schemas"]["FiltroId"];
+        /** @description Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all. */
+        gestao_sem_acesso_query: string & ("90_dias" | components["schemas"]["FiltroTodos"]);
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
@@ -8372,6 +8699,7 @@ export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
+export type BaseLegalAlunoRequest = components['schemas']['BaseLegalAlunoRequest'];
 export type BaseTri = components['schemas']['BaseTri'];
 export type BloqueioAlunoRequest = components['schemas']['BloqueioAlunoRequest'];
 export type BossInfo = components['schemas']['BossInfo'];
@@ -8387,6 +8715,13 @@ export type ConferenciaRequest = components['schemas']['ConferenciaRequest'];
 export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
+export type ConsentimentoAluno = components['schemas']['ConsentimentoAluno'];
+export type ConsentimentoFinalidade = components['schemas']['ConsentimentoFinalidade'];
+export type ConsentimentoNovoRequest = components['schemas']['ConsentimentoNovoRequest'];
+export type ConsentimentoPagina = components['schemas']['ConsentimentoPagina'];
+export type ConsentimentoRegistro = components['schemas']['ConsentimentoRegistro'];
+export type ConsentimentoResumo = components['schemas']['ConsentimentoResumo'];
+export type ConsentimentoSituacao = components['schemas']['ConsentimentoSituacao'];
 export type Conta = components['schemas']['Conta'];
 export type ContaTurma = components['schemas']['ContaTurma'];
 export type ContaUpdateRequest = components['schemas']['ContaUpdateRequest'];
@@ -8427,6 +8762,7 @@ export type DuasEtapasProvaRequest = components['schemas']['DuasEtapasProvaReque
 export type DuasEtapasSenha = components['schemas']['DuasEtapasSenha'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
+export type EquipeResumo = components['schemas']['EquipeResumo'];
 export type Error = components['schemas']['Error'];
 export type ErrorCampos = components['schemas']['ErrorCampos'];
 export type EscolaAnonimizacaoAutomatica = components['schemas']['EscolaAnonimizacaoAutomatica'];
@@ -8594,10 +8930,23 @@ export type LinguaEstrangeira = components['schemas']['LinguaEstrangeira'];
 export type LinguaEstrangeiraNula = components['schemas']['LinguaEstrangeiraNula'];
 export type LinguaRequest = components['schemas']['LinguaRequest'];
 export type LoginHubRequest = components['schemas']['LoginHubRequest'];
+export type LoginLivre = components['schemas']['LoginLivre'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type MembroEmail = components['schemas']['MembroEmail'];
+export type MembroEquipeCriado = components['schemas']['MembroEquipeCriado'];
+export type MembroEquipeNovoRequest = components['schemas']['MembroEquipeNovoRequest'];
+export type MembroEquipeRequest = components['schemas']['MembroEquipeRequest'];
+export type MembroEscolas = components['schemas']['MembroEscolas'];
+export type MembroLogin = components['schemas']['MembroLogin'];
+export type MembroMateria = components['schemas']['MembroMateria'];
+export type MembroNome = components['schemas']['MembroNome'];
+export type MembroPerfil = components['schemas']['MembroPerfil'];
 export type MembroSenha = components['schemas']['MembroSenha'];
 export type MembroSituacao = components['schemas']['MembroSituacao'];
 export type MembroSituacaoRequest = components['schemas']['MembroSituacaoRequest'];
+export type MembroTurmas = components['schemas']['MembroTurmas'];
+export type MembroValidoAte = components['schemas']['MembroValidoAte'];
+export type MembroVersao = components['schemas']['MembroVersao'];
 export type Mensagem = components['schemas']['Mensagem'];
 export type Meta = components['schemas']['Meta'];
 export type MetaSemana = components['schemas']['MetaSemana'];
@@ -8850,10 +9199,14 @@ export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
+export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
 export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
 export type ParameterGestaoDiaProvaQuery = components['parameters']['gestao_dia_prova_query'];
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
+export type ParameterGestaoEquipeBuscaQuery = components['parameters']['gestao_equipe_busca_query'];
+export type ParameterGestaoEquipePerfilQuery = components['parameters']['gestao_equipe_perfil_query'];
 export type ParameterGestaoEquipePessoaId = components['parameters']['gestao_equipe_pessoa_id'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
@@ -8873,6 +9226,7 @@ export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio
 export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
 export type ParameterGestaoIntervaloInicioQuery = components['parameters']['gestao_intervalo_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
+export type ParameterGestaoLoginQuery = components['parameters']['gestao_login_query'];
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
 export type ParameterGestaoMudancaItemQuery = components['parameters']['gestao_mudanca_item_query'];
@@ -8882,6 +9236,7 @@ export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
 export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
 export type ParameterGestaoRespostaQuery = components['parameters']['gestao_resposta_query'];
+export type ParameterGestaoSemAcessoQuery = components['parameters']['gestao_sem_acesso_query'];
 export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
 export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
@@ -14129,11 +14484,224 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listConsentimentos: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Part of the name or of the user name, accents and case ignored. */
+                busca?: components["parameters"]["gestao_equipe_busca_query"];
+                /** @description Only this class; absent or -1 means all. */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only students in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["gestao_consentimento_situacao_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many there are of each state. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoPagina"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsentimentosAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConsentimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentimentoNovoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeConsentimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+                /** @description A record of consent of the student. */
+                consentimento_id: components["parameters"]["gestao_consentimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBaseLegalAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseLegalAlunoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEquipe: {
         parameters: {
             query?: {
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
+                /** @description Part of the name or of the user name, accents and case ignored. */
+                busca?: components["parameters"]["gestao_equipe_busca_query"];
+                /** @description Only accounts of this profile; absent or -1 means all. */
+                perfil?: components["parameters"]["gestao_equipe_perfil_query"];
+                /** @description Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all. */
+                sem_acesso?: components["parameters"]["gestao_sem_acesso_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
@@ -14160,6 +14728,164 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMembroEquipe: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembroEquipeNovoRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, and what opens it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembroEquipeCriado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoginLivre: {
+        parameters: {
+            query: {
+                /** @description The user name to try. */
+                login: components["parameters"]["gestao_login_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the name stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginLivre"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEquipeResumo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EquipeResumo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMembroEquipe: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembroEquipeRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands, also when nothing had to change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoEquipePessoa"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -65,6 +65,13 @@ export const calls: Readonly<Record<string, Row>> = {
   getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
   listEscolas: by('admin.rui', () => '/gestao/escolas'),
   listEquipe: by('admin.rui', () => `/gestao/escolas/${world.escola}/equipe`, 'as long as the staff: the same people'),
+  listConsentimentos: by('dir.otto', () => `/gestao/escolas/${world.escola}/consentimentos`),
+  getConsentimentosAluno: by(
+    'dir.otto',
+    () => `/gestao/alunos/${world.alunos.bruno}/consentimentos`,
+    'one student: the records of the person',
+  ),
+  getEquipeResumo: by('dir.otto', () => `/gestao/escolas/${world.escola}/equipe/resumo`, 'one row for each profile'),
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   getPreviaFuso: by(
