@@ -10,6 +10,7 @@ export const ADDRESSES = {
   /** One class: its students, its exams, its switches. */
   turma: '/turmas/:turma_id',
   turmaProvas: '/turmas/:turma_id/provas',
+  turmaAcomodacoes: '/turmas/:turma_id/acomodacoes',
   turmaOpcoes: '/turmas/:turma_id/opcoes',
   provas: '/provas',
   /** One exam in all its classes. */
@@ -33,6 +34,7 @@ export const ADDRESSES = {
   avisos: '/escola/avisos',
   pesquisa: '/escola/pesquisa',
   equipe: '/escola/equipe',
+  fichas: '/escola/fichas',
   /** Legal basis and consent per student. */
   consentimentos: '/escola/consentimentos',
   manutencao: '/escola/manutencao',

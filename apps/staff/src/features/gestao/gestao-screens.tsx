@@ -5,6 +5,7 @@
 import type { ComponentType } from 'react';
 
 import { OpenAluno } from '../../shared/open-aluno/open-aluno.tsx';
+import { TurmaAcomodacoes } from './acomodacoes/turma-acomodacoes.tsx';
 import { GestaoScreen } from './gestao-screen.tsx';
 import { TurmaAlunosScreen } from './turma/turma-alunos-screen.tsx';
 import { TurmaFrame } from './turma/turma-frame.tsx';
@@ -24,6 +25,10 @@ export function TurmaPage({ turma_id }: TurmaPlace) {
 
 export function TurmaOpcoesPage({ turma_id }: TurmaPlace) {
   return <TurmaFrame turma_id={turma_id}>{(turma) => <TurmaOpcoes turma={turma} />}</TurmaFrame>;
+}
+
+export function TurmaAcomodacoesPage({ turma_id }: TurmaPlace) {
+  return <TurmaFrame turma_id={turma_id}>{() => <TurmaAcomodacoes turma_id={turma_id} />}</TurmaFrame>;
 }
 
 /** @param Provas shows the exams of a class; they belong to another feature */

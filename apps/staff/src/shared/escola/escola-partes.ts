@@ -11,6 +11,7 @@ export type EscolaParte = { readonly href: string; readonly label: string; reado
 export const ESCOLA_PARTES: readonly EscolaParte[] = [
   { href: paths.escola, label: 'Dados', call: 'getConfiguracaoEscola' },
   { href: paths.equipe, label: 'Equipe', call: 'listEquipe' },
+  { href: paths.fichas, label: 'Fichas de acesso', call: 'createFichas' },
   { href: paths.consentimentos, label: 'Consentimentos', call: 'listConsentimentos' },
   { href: paths.avisos, label: 'Avisos', call: 'listGestaoAvisos' },
   { href: paths.pesquisa, label: 'Pesquisa', call: 'listPesquisaRespostas' },

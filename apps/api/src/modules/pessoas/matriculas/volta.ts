@@ -14,11 +14,13 @@ const TURMA = statement<
 >(
   'find_matricula_turma',
   `select t.id as turma_id, t.codigo, t.ano, m.status
-     from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     from turma_aluno m
+     join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id and p.anonimizada_em is null
     where m.escola_id = :escola_id and m.id = :turma_aluno_id`,
 );
 
-/** @throws 404 when the enrolment does not exist */
+/** @throws 404 when the enrolment does not exist, or the data of its student were erased */
 export async function findMatriculaTurma(escola: Tenant, turma_aluno_id: number) {
   const [found] = await escola.run(TURMA, { turma_aluno_id });
   if (!found) throw errors.notFound();

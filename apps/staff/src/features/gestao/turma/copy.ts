@@ -18,7 +18,7 @@ export const copy = {
   none: 'Nenhuma turma encontrada com estes filtros. Limpe um deles para ver mais.',
   broken: 'Parte das turmas não carregou.',
   tabs: 'Partes da turma',
-  tab: { alunos: 'Alunos', provas: 'Provas', opcoes: 'Opções' },
+  tab: { alunos: 'Alunos', provas: 'Provas', acomodacoes: 'Acomodações', opcoes: 'Opções' },
   loadingTurma: 'Carregando a turma',
   missing: 'Esta turma não existe ou não está entre as suas.',
   seeAll: 'Ver todas as turmas',

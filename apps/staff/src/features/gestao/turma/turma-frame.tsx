@@ -55,6 +55,7 @@ function Found({ turma, sede, actions, children }: FoundProps) {
   const tabs = [
     { href: paths.turma(turma_id), label: copy.tab.alunos, shown: true },
     { href: paths.turmaProvas(turma_id), label: copy.tab.provas, shown: may('listGestaoProvas') },
+    { href: paths.turmaAcomodacoes(turma_id), label: copy.tab.acomodacoes, shown: may('listAcomodacoesTurma') },
     // Lives and the skip for coins belong to version 1.
     { href: paths.turmaOpcoes(turma_id), label: copy.tab.opcoes, shown: versao === 1 && may('getTurmaOpcoes') },
   ];

@@ -179,6 +179,15 @@ describe('a movement', () => {
     await run(sql`delete from ano_letivo`);
   });
 
+  it('gives the access back to who is in the class without it; nobody comes back whose data were erased', async () => {
+    await run(sql`update pessoa set ativa = false, inativada_em = now() where id = 4`);
+    expect(bodyOf(await move(world.alunos.bruno, { acao: 'reativar' }))).toMatchObject({ matricula: 'Atual' });
+    await t.signIn('bruno');
+    await run(sql`update pessoa set anonimizada_em = now() where id = 4`);
+    expect(outcome(await move(world.alunos.bruno, { acao: 'concluir' }))).toBe('404 nao_encontrado');
+    await run(sql`update pessoa set anonimizada_em = null where id = 4`);
+  });
+
   it.each([
     ['without a class', { acao: 'remanejar' }, '400 turma_ausente'],
     ['to a class of another school', { acao: 'remanejar', turma_id: 4 }, '404 nao_encontrado'],

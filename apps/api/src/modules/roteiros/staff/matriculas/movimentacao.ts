@@ -24,10 +24,10 @@ type Move = {
   readonly turma_aluno_id: number;
   readonly pessoa_id: number;
   /** The class of the enrolment, and the one named in the call. */
-  readonly de: { readonly turma_id: number; readonly ano: number };
+  readonly de: Pick<Awaited<ReturnType<typeof findMatriculaTurma>>, 'turma_id' | 'ano' | 'status'>;
   readonly para: number | undefined;
   readonly quando: Quando;
-  readonly then: Consequencias;
+  readonly effects: Consequencias;
 };
 
 const noTurma = () => badRequest('turma_ausente', 'Escolha a turma para onde o aluno vai.', 'turma_id');
@@ -37,24 +37,26 @@ type Act = (tx: Tenant, move: Move) => Promise<number>;
 
 const leave =
   (status: 'Transferido' | 'Concluído'): Act =>
-  async (tx, { turma_aluno_id, quando, then }) => {
-    await endMatriculas(tx, [{ turma_aluno_id, status, fim_em: quando.saida }], then);
+  async (tx, { turma_aluno_id, quando, effects }) => {
+    await endMatriculas(tx, [{ turma_aluno_id, status, fim_em: quando.saida }], effects);
     return turma_aluno_id;
   };
 
 const ACTS: Readonly<Record<Pedido['acao'], Act>> = {
   transferir: leave('Transferido'),
   concluir: leave('Concluído'),
-  remanejar: async (tx, { turma_aluno_id, de, para, quando, then }) => {
+  remanejar: async (tx, { turma_aluno_id, de, para, quando, effects }) => {
     if (para === undefined) throw noTurma();
     if ((await requireTurmaAberta(tx, para)).ano !== de.ano) throw matriculaErrors.otherYear();
-    const [id] = await moveMatriculas(tx, [{ turma_aluno_id, turma_id: para, em: quando.entrada }], then);
+    const [id] = await moveMatriculas(tx, [{ turma_aluno_id, turma_id: para, em: quando.entrada }], effects);
     return id ?? turma_aluno_id;
   },
-  reativar: async (tx, { turma_aluno_id, pessoa_id, de, para = de.turma_id, quando, then }) => {
+  reativar: async (tx, { turma_aluno_id, pessoa_id, de, para = de.turma_id, quando, effects }) => {
     await requireTurmaAberta(tx, para);
-    await setPessoasAtivas(tx, { pessoas: [pessoa_id], ativa: true, agora: then.agora });
-    return comeBack(tx, { turma_aluno_id, turma_id: para, em: quando.entrada }, then);
+    const given = await setPessoasAtivas(tx, { pessoas: [pessoa_id], ativa: true, agora: effects.agora });
+    // Only the access had ended.
+    if (given.length > 0 && de.status === 'Atual') return turma_aluno_id;
+    return comeBack(tx, { turma_aluno_id, turma_id: para, em: quando.entrada }, effects);
   },
 };
 
@@ -68,8 +70,8 @@ export function moveAluno(escola: Tenant, aluno: AlunoAlcancado, pedido: Pedido,
     const elsewhere = acao === 'reativar' && para !== undefined && para !== antes.turma_id;
     if (!elsewhere) await requireTurmaAberta(tx, antes.turma_id);
     const quando = await quandoOf(tx, pedido.data, agora);
-    const then = consequenciasEm(agora);
-    const agoraEm = await ACTS[acao](tx, { turma_aluno_id, pessoa_id, de: antes, para, quando, then });
+    const effects = consequenciasEm(agora);
+    const agoraEm = await ACTS[acao](tx, { turma_aluno_id, pessoa_id, de: antes, para, quando, effects });
     const turma = await findMatriculaTurma(tx, agoraEm);
     const detalhe = { tipo: acao, de_turma_id: antes.turma_id, turma_id: turma.turma_id, data: pedido.data ?? null };
     await recordAct(tx, { acao: 'aluno_movido', sessao, pessoa_id, turma_aluno_id: agoraEm, motivo, detalhe, agora });
