@@ -20,6 +20,9 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/gestao/alunos/{turma_aluno_id}/movimentacao',
   'POST /api/v2/gestao/cursos',
   'POST /api/v2/gestao/escolas/{escola_id}/equipe',
+  'PUT /api/v2/gestao/escolas/{escola_id}/sedes',
+  'PUT /api/v2/gestao/escolas/{escola_id}/series',
+  'PUT /api/v2/gestao/escolas/{escola_id}/turmas',
 ]);
 
 /** Path templates of version 2 that version 1 has as well, under its own base. */

@@ -28,6 +28,11 @@ const saveTempo = statement<{ escola_id: number; turma_aluno_id: number } & Temp
     where escola_id = :escola_id and id = :turma_aluno_id`,
 );
 
+/** The time of one enrolment alone. */
+export async function setTempoExtra(tx: Tenant, turma_aluno_id: number, tempo: TempoExtra): Promise<void> {
+  await tx.run(saveTempo, { turma_aluno_id, ...tempo });
+}
+
 const COLUMNS = `m.id as turma_aluno_id, m.fator_tempo::float8 as fator_tempo, m.passa_da_janela, coalesce(a.tamanho, 100) as tamanho,
   coalesce(a.fonte, 'padrao') as fonte, coalesce(a.contraste, 'padrao') as contraste, coalesce(a.voz, false) as voz,
   coalesce(a.pausas_minutos, 0) as pausas_minutos, coalesce(a.ledor, false) as ledor,
@@ -90,7 +95,7 @@ export async function setAcomodacao(
   const before = await findAcomodacao(tx, of.turma_aluno_id);
   if (!before) return null;
   if (versao !== undefined) requireVersao(before.versao, versao);
-  await tx.run(saveTempo, { turma_aluno_id: of.turma_aluno_id, fator_tempo, passa_da_janela });
+  await setTempoExtra(tx, of.turma_aluno_id, { fator_tempo, passa_da_janela });
   if (Object.keys(given).length > 0) {
     const { turma_aluno_id: _id, versao: antes, fator_tempo: _f, passa_da_janela: _p, ...stands } = before;
     requireSaved(await tx.run(SAVE, { pessoa_id: of.pessoa_id, antes, ...stands, ...given }));

@@ -6,6 +6,7 @@ const ACTS: Readonly<Record<string, string>> = {
   aluno_cadastrado: 'Cadastrou um aluno',
   aluno_corrigido: 'Mudou os dados de um aluno',
   aluno_movido: 'Mudou a matrícula de um aluno',
+  ano_letivo_salvo: 'Mudou o ano letivo e seus ciclos',
   admin_criado: 'Criou uma conta de administração',
   imagem_enviada: 'Enviou uma imagem',
   aviso_salvo: 'Escreveu um aviso',
@@ -58,6 +59,14 @@ const ACTS: Readonly<Record<string, string>> = {
   ficha_gerada: 'Gerou uma ficha de acesso',
   senha_redefinida: 'Redefiniu uma senha',
   subjetiva_corrigida: 'Corrigiu uma resposta escrita',
+  sede_salva: 'Salvou uma sede',
+  sede_arquivada: 'Arquivou ou reabriu uma sede',
+  serie_salva: 'Salvou uma série',
+  serie_arquivada: 'Arquivou ou reabriu uma série',
+  series_criadas: 'Criou as séries padrão',
+  turma_salva: 'Salvou uma turma',
+  turma_arquivada: 'Arquivou ou reabriu uma turma',
+  turmas_criadas: 'Criou várias turmas',
   turma_opcoes_alteradas: 'Mudou opções de uma turma',
 };
 

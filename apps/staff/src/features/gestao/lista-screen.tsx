@@ -49,7 +49,12 @@ export function ListaScreen({ onOpenAluno, onFichas }: ListaProps) {
               </ButtonLink>
             )}
             {turma && mayReset && (
-              <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={Printer}
+                onClick={() => setAlvo(turmaAlvo(turma, turma.qtde_alunos))}
+              >
                 {copy.fichasDaTurma}
               </Button>
             )}

@@ -38,7 +38,12 @@ export function TurmaAlunosScreen({ turma_id, onOpenAluno }: TurmaAlunosProps) {
       renderActions={(turma) => (
         <Inline gap="e8" wrap>
           {may('resetSenhasTurma') && (
-            <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={Printer}
+              onClick={() => setAlvo(turmaAlvo(turma, turma.dados.qtde_alunos))}
+            >
               {words.fichasDaTurma}
             </Button>
           )}

@@ -11,15 +11,15 @@ const shownTo = <T extends Acomodacao>({ perfil_real }: Sessao, one: T): T =>
   perfil_real === 'professor' ? { ...one, observacao: null } : one;
 
 export const handlers = {
-  getAcomodacaoAluno: async ({ db, sessao, path: { turma_aluno_id } }) => {
-    const found = await findInReach(db, sessao, turma_aluno_id);
+  getAcomodacaoAluno: async ({ db, sessao, path: { turma_aluno_id }, agora }) => {
+    const found = await findInReach(db, sessao, turma_aluno_id, agora);
     const acomodacao = found && (await findAcomodacao(tenant(db, found.escola_id), turma_aluno_id));
     if (!acomodacao) throw errors.notFound();
     return ok(shownTo(sessao, acomodacao));
   },
 
-  listAcomodacoesTurma: async ({ db, sessao, path: { turma_id } }) => {
-    const escola = await turmaInReach(db, sessao, turma_id);
+  listAcomodacoesTurma: async ({ db, sessao, path: { turma_id }, agora }) => {
+    const escola = await turmaInReach(db, sessao, turma_id, agora);
     const rows = await findAcomodacoesTurma(escola, turma_id);
     return ok(
       rows.map(({ aluno_nome, ...acomodacao }) => ({

@@ -13,8 +13,8 @@ import { findCadastro, findParecidos } from './cadastro-store.ts';
 const FIELDS = ['nome', 'data_nascimento', 'email', 'id_externo'] as const;
 
 export const cadastroHandlers = {
-  getAlunoCadastro: async ({ db, sessao, path: { turma_aluno_id } }) => {
-    const found = await findInReach(db, sessao, turma_aluno_id);
+  getAlunoCadastro: async ({ db, sessao, path: { turma_aluno_id }, agora }) => {
+    const found = await findInReach(db, sessao, turma_aluno_id, agora);
     const cadastro = found && (await findCadastro(tenant(db, found.escola_id), turma_aluno_id));
     if (!cadastro) throw errors.notFound();
     return ok(cadastro);
@@ -22,7 +22,7 @@ export const cadastroHandlers = {
 
   saveAlunoCadastro: async ({ db, sessao, path: { turma_aluno_id }, body, agora }) => {
     const { motivo, params: _params, ...given } = body;
-    const found = await findInReach(db, sessao, turma_aluno_id);
+    const found = await findInReach(db, sessao, turma_aluno_id, agora);
     if (!found) throw errors.notFound();
     if (isNomeVazio(given.nome)) throw cadastroErrors.noName();
     if (given.data_nascimento !== null && Date.parse(given.data_nascimento) > agora.getTime())
@@ -50,8 +50,8 @@ export const cadastroHandlers = {
     });
   },
 
-  listAlunosParecidos: async ({ db, sessao, path: { turma_id }, query: { nome, data_nascimento } }) => {
-    const escola = await turmaInReach(db, sessao, turma_id);
+  listAlunosParecidos: async ({ db, sessao, path: { turma_id }, query: { nome, data_nascimento }, agora }) => {
+    const escola = await turmaInReach(db, sessao, turma_id, agora);
     const busca = readBusca(cleanNome(nome));
     return ok(busca === null ? [] : await findParecidos(escola, busca.nome, data_nascimento ?? null));
   },

@@ -10,7 +10,7 @@ import { findTurmaDaFicha, listAlunos, listSaidas } from './senhas-store.ts';
 export const fichasHandlers = {
   /** All of them or none, as with `resetSenhasTurma`; nobody who needs one is no error, so that a list of classes goes on. */
   createFichas: async ({ db, sessao, path: { turma_id }, body, agora }) => {
-    const escola = await turmaInReach(db, sessao, turma_id);
+    const escola = await turmaInReach(db, sessao, turma_id, agora);
     await requireDireito(escola, 'fichas', sessao);
     const { quem, motivo, turma_aluno_ids } = body;
     const wanted = turma_aluno_ids ? [...new Set(turma_aluno_ids)] : null;
@@ -30,8 +30,8 @@ export const fichasHandlers = {
     return ok({ turma_id, ...turma, expira_em: iso(expira_em), fichas });
   },
 
-  listTurmaSaidas: async ({ db, sessao, path: { turma_id } }) => {
-    const escola = await turmaInReach(db, sessao, turma_id);
+  listTurmaSaidas: async ({ db, sessao, path: { turma_id }, agora }) => {
+    const escola = await turmaInReach(db, sessao, turma_id, agora);
     const rows = await listSaidas(escola, turma_id);
     return ok(rows.map(({ saiu_em, ...row }) => ({ ...row, saiu_em: iso(saiu_em) })));
   },

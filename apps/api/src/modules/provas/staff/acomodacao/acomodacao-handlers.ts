@@ -33,7 +33,7 @@ export const handlers = {
   setAcomodacaoAluno: async ({ db, sessao, path, body, agora }) => {
     const { turma_aluno_id } = path;
     const { motivo, params: _params, ...given } = body;
-    const found = await findInReach(db, sessao, turma_aluno_id);
+    const found = await findInReach(db, sessao, turma_aluno_id, agora);
     if (!found) throw errors.notFound();
     const { pessoa_id } = found;
     return tenant(db, found.escola_id).transaction(async (escola) => {

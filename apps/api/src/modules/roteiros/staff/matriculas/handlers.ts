@@ -8,12 +8,12 @@ import { moveAluno } from './movimentacao.ts';
 
 export const handlers = {
   createAlunoGestao: async ({ db, sessao, body: { params: _params, ...pedido }, agora }) => {
-    const escola = await turmaInReach(db, sessao, pedido.turma_id);
+    const escola = await turmaInReach(db, sessao, pedido.turma_id, agora);
     return { status: 201, body: await createAluno(escola, pedido, { sessao, agora }) };
   },
 
   createMovimentacao: async ({ db, sessao, path, body: { params: _params, ...pedido }, agora }) => {
-    const aluno = await findInReach(db, sessao, path.turma_aluno_id);
+    const aluno = await findInReach(db, sessao, path.turma_aluno_id, agora);
     if (!aluno) throw errors.notFound();
     const escola = tenant(db, aluno.escola_id);
     return ok(await moveAluno(escola, aluno, pedido, { sessao, agora }));
