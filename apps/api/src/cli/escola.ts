@@ -51,9 +51,10 @@ async function importFile(path: string, options: Options): Promise<void> {
 }
 
 export function register(program: Command): void {
-  program
-    .command('escola')
-    .description('Pessoas e turmas de uma escola')
+  // `maintenance` has commands of a school too.
+  const school = program.commands.find((one) => one.name() === 'escola') ?? program.command('escola');
+  school
+    .description('Acesso, pessoas e turmas de uma escola')
     .command('import')
     .description('Importa alunos, equipe ou a lista de turmas de um CSV ou XLSX')
     .argument('<arquivo>', 'o modelo está no console, em Escola, Importações')
