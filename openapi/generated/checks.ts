@@ -118,6 +118,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/turmas/{turma_id}/saidas': schemas.zListTurmaSaidasResponse,
   'GET /api/v2/gestao/turmas/{turma_id}/acomodacoes': schemas.zListAcomodacoesTurmaResponse,
   'GET /api/v2/gestao/turmas/{turma_id}/parecidos': schemas.zListAlunosParecidosResponse,
+  'POST /api/v2/gestao/alunos': schemas.zCreateAlunoGestaoResponse,
   'GET /api/v2/gestao/alunos/{turma_aluno_id}/cadastro': schemas.zGetAlunoCadastroResponse,
   'PUT /api/v2/gestao/alunos/{turma_aluno_id}/cadastro': schemas.zSaveAlunoCadastroResponse,
   'POST /api/v2/gestao/alunos/{turma_aluno_id}/movimentacao': schemas.zCreateMovimentacaoResponse,

@@ -2860,6 +2860,12 @@ export const examples: Examples = {
       "matricula": "Transferido"
     }
   ],
+  createAlunoGestao: {
+    "turma_aluno_id": 1101,
+    "turma_id": 24,
+    "aluno_nome": "Marina Duarte Lopes",
+    "login": "marina.lopes27"
+  },
   getAlunoCadastro: {
     "turma_aluno_id": 1002,
     "versao": 2,

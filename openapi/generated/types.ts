@@ -14039,7 +14039,7 @@ export interface operations {
         };
         responses: {
             /** @description Entered. */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

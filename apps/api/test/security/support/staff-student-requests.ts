@@ -82,15 +82,18 @@ export function studentWrites(ids: StaffIds): StaffRequest[] {
       ),
       ...asHead,
     },
-    write(
-      'POST',
-      'createFichas',
-      'ficha_gerada',
-      `gestao/turmas/${turma_id}/fichas`,
-      { quem: 'todos', turma_aluno_ids: [turma_aluno_id], motivo },
-      'turma_id',
-      'turma_aluno_id',
-    ),
+    {
+      ...write(
+        'POST',
+        'createFichas',
+        'ficha_gerada',
+        `gestao/turmas/${turma_id}/fichas`,
+        { quem: 'todos', turma_aluno_ids: [turma_aluno_id], motivo },
+        'turma_id',
+        'turma_aluno_id',
+      ),
+      login: 'vida.julia',
+    },
     {
       ...write(
         'POST',

@@ -9,7 +9,7 @@ import { moveAluno } from './movimentacao.ts';
 export const handlers = {
   createAlunoGestao: async ({ db, sessao, body: { params: _params, ...pedido }, agora }) => {
     const escola = await turmaInReach(db, sessao, pedido.turma_id, agora);
-    return { status: 201, body: await createAluno(escola, pedido, { sessao, agora }) };
+    return ok(await createAluno(escola, pedido, { sessao, agora }));
   },
 
   createMovimentacao: async ({ db, sessao, path, body: { params: _params, ...pedido }, agora }) => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { actsAfter, outcome, send } from '../../../../../test/gestao/staff.ts';
+import { emptyWallets } from '../../../../../test/navbar/wallet.ts';
 import { createTestApp, world, type Answer } from '../../../../../test/index.ts';
 import { tables } from '../../../../../test/tables.ts';
 import { chainHead } from '../../../escola/auditoria.ts';
@@ -33,7 +34,7 @@ describe('a student entered by hand', () => {
       id_externo: '2026-0417',
       data: '2026-11-02',
     });
-    expect(answer.status).toBe(201);
+    expect(answer.status).toBe(200);
     const { turma_aluno_id, login } = bodyOf(answer);
     expect(bodyOf(answer)).toMatchObject({ turma_id: world.turmaV1, aluno_nome: 'Marina Duarte Lopes' });
     expect(login).toMatch(/^marina\.lopes\d{2,3}$/);
@@ -132,7 +133,7 @@ describe('what was entered', () => {
 
 describe('a movement', () => {
   beforeEach(async () => {
-    await run(sql`delete from carteira`);
+    await emptyWallets(t.db);
     await run(sql`delete from turma_aluno where pessoa_id = 4 and id <> ${world.alunos.bruno}`);
     await run(sql`update turma_aluno set status = 'Atual', fim_em = null where id = ${world.alunos.bruno}`);
   });
