@@ -66,6 +66,11 @@ export const screens = screensOf(ADDRESSES, layouts, {
       return turmaProvasPage(ProvasDaTurma);
     },
   },
+  turmaAcomodacoes: {
+    ...one,
+    title: 'Turma',
+    load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaAcomodacoesPage,
+  },
   turmaOpcoes: {
     ...one,
     title: 'Turma',
@@ -181,6 +186,11 @@ export const screens = screensOf(ADDRESSES, layouts, {
     ...page,
     title: 'Escola',
     load: async () => (await import('./features/escola/escola-screens.tsx')).PesquisaPage,
+  },
+  fichas: {
+    ...page,
+    title: 'Fichas de acesso',
+    load: async () => (await import('./features/fichas/fichas-page.tsx')).FichasPage,
   },
   equipe: {
     ...page,

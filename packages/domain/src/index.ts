@@ -60,6 +60,7 @@ export * from './login-aluno.ts';
 export * from './login-nome.ts';
 export * from './materia.ts';
 export * from './moedas.ts';
+export * from './movimentacao.ts';
 export * from './mudanca-fuso.ts';
 export * from './nome.ts';
 export * from './nota.ts';

@@ -15,6 +15,7 @@ export const ADDRESSES = {
   turma: '/turmas/:turma_id',
   turmaProfessores: '/turmas/:turma_id/professores',
   turmaProvas: '/turmas/:turma_id/provas',
+  turmaAcomodacoes: '/turmas/:turma_id/acomodacoes',
   turmaOpcoes: '/turmas/:turma_id/opcoes',
   provas: '/provas',
   /** One exam in all its classes. */
@@ -41,6 +42,7 @@ export const ADDRESSES = {
   avisos: '/escola/avisos',
   pesquisa: '/escola/pesquisa',
   equipe: '/escola/equipe',
+  fichas: '/escola/fichas',
   /** Legal basis and consent per student. */
   consentimentos: '/escola/consentimentos',
   manutencao: '/escola/manutencao',

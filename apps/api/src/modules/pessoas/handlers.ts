@@ -8,6 +8,7 @@ import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as privacidade } from './privacidade/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
+import { handlers as acomodacoes } from './staff/acomodacoes/handlers.ts';
 import { handlers as alunos } from './staff/alunos/handlers.ts';
 import { handlers as consentimentos } from './staff/consentimentos/handlers.ts';
 import { handlers as equipe } from './staff/equipe/handlers.ts';
@@ -25,6 +26,7 @@ export const buildHandlers = (services: Services) =>
     ...privacidade,
     ...buildRecuperacao(services),
     ...buildSessao(services),
+    ...acomodacoes,
     ...alunos,
     ...consentimentos,
     ...equipe,
