@@ -25,6 +25,7 @@ import { PenLine, Printer } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { nomeDe } from '../../../shared/aluno.ts';
 import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { useRelogio } from '../../../shared/use-relogio.ts';
@@ -45,7 +46,8 @@ const BASES: readonly { value: Base; label: string }[] = (
 export function AlunoGaveta({ aluno, onPrint, onClose }: AlunoGavetaProps) {
   const { api } = useServices();
   const may = useMayCall();
-  const { turma_aluno_id, aluno_nome, turma_codigo } = aluno;
+  const { turma_aluno_id, turma_codigo } = aluno;
+  const nome = nomeDe(aluno.aluno_nome);
   const query = useQuery(consentimentosAlunoQuery(api, turma_aluno_id));
   const setBase = useMutation(setBaseLegalMutation(api, turma_aluno_id));
   const revoke = useMutation(closeConsentimentoMutation(api, turma_aluno_id));
@@ -54,7 +56,7 @@ export function AlunoGaveta({ aluno, onPrint, onClose }: AlunoGavetaProps) {
   const [said, setSaid] = useState('');
   return (
     <>
-      <Drawer open onClose={onClose} title={<PersonName>{aluno_nome}</PersonName>} detail={turma_codigo}>
+      <Drawer open onClose={onClose} title={<PersonName>{nome}</PersonName>} detail={turma_codigo}>
         <QueryState query={query} loading={<Skeleton shape="card" size={240} />}>
           {(stands) => (
             <Stack gap="e16">
@@ -85,7 +87,7 @@ export function AlunoGaveta({ aluno, onPrint, onClose }: AlunoGavetaProps) {
       {recording && (
         <Registrar
           turma_aluno_id={turma_aluno_id}
-          nome={aluno_nome}
+          nome={nome}
           onClose={() => setRecording(false)}
           onSent={() => {
             setRecording(false);

@@ -39,7 +39,7 @@ describe('a new person', () => {
       await page.getByRole('option', { name: /^2A/u }).click();
       await userEvent.keyboard('{Tab}');
       await expect.element(sheet.getByRole('heading', { name: 'Marcos vai poder' })).toBeVisible();
-      await expect.element(sheet.getByText('ver alunos, provas e resultados de 2A')).toBeVisible();
+      await expect.element(sheet.getByText('Pode ver alunos, provas e resultados de 2A')).toBeVisible();
       await expect.element(sheet.getByText(/Não pode gerar senhas/u)).toBeVisible();
       expect(await axeViolations()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
