@@ -14,7 +14,7 @@ import { withDb } from './with-db.ts';
 
 type Options = {
   escola: string;
-  tipo: 'alunos' | 'equipe' | 'turmas';
+  tipo: 'alunos' | 'equipe' | 'turmas' | 'pessoas';
   ano?: string;
   criarTurmas: boolean;
   ausentes: 'nada' | 'inativar';
@@ -58,7 +58,9 @@ export function register(parent: Command): void {
     .argument('<arquivo>', 'o modelo está no console, em Escola, Importações')
     .requiredOption('--escola <id>', 'escola que recebe o arquivo')
     .addOption(
-      new Option('--tipo <tipo>', 'o que há no arquivo').choices(['alunos', 'equipe', 'turmas']).default('alunos'),
+      new Option('--tipo <tipo>', 'o que há no arquivo')
+        .choices(['alunos', 'equipe', 'turmas', 'pessoas'])
+        .default('alunos'),
     )
     .option('--ano <ano>', 'ano letivo das turmas (padrão: o ativo)')
     .option('--criar-turmas', 'cria as turmas que a escola ainda não tem', false)

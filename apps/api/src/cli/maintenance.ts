@@ -28,7 +28,7 @@ export function register(program: Command): void {
       }),
     );
 
-  const school = program.command('escola').description('Acesso e pessoas de uma escola');
+  const school = program.command('escola').description('Acesso, pessoas e turmas de uma escola');
   escolaImport.register(school);
   school
     .command('block')

@@ -11,8 +11,7 @@ import type { Problema } from './arquivo/modelo.ts';
 import { opcoesOf } from './arquivo/opcoes.ts';
 import { setSituacao } from './arquivo/andamento-store.ts';
 import { findImportacao, type ImportacaoRow } from './arquivo/store.ts';
-import { writeAlunos } from './targets/aplicar-alunos.ts';
-import { writeMembros } from './targets/aplicar-membros.ts';
+import { writePessoas } from './targets/aplicar-pessoas.ts';
 import { casos, problem } from './targets/problemas.ts';
 import { findLugares, judge } from './targets/plano.ts';
 import type { Julgada } from './targets/tipos.ts';
@@ -60,8 +59,7 @@ async function write(tx: Tenant, pairs: readonly Pair[], importacao: ImportacaoR
     pairs.flatMap(({ julgada }) => julgada.conhecida?.pessoa_id ?? []),
   );
   const origem = importacao.formato === 'oneroster' ? 'oneroster' : 'csv';
-  const writeLines = importacao.tipo === 'equipe' ? writeMembros : writeAlunos;
-  const ids = await writeLines(
+  const ids = await writePessoas(
     tx,
     pairs.map(({ julgada }) => julgada),
     { origem, agora },
