@@ -50,11 +50,7 @@ const POR_CHAVES = statement<{ escola_id: number; ano: number } & Chaves, Conhec
    )
    select p.id as pessoa_id, p.versao, p.perfil, p.nome, p.data_nascimento, p.email, p.id_externo, p.ativa,
           coalesce(n.logins, '{}') as logins,
-<<<<<<< HEAD
-          array(select x.turma_id::int from turma_professor x where x.escola_id = :escola_id and x.pessoa_id = p.id order by x.turma_id) as turma_ids, a.id as turma_aluno_id, a.turma_id, a.codigo as turma_codigo,
-=======
           array(select x.turma_id::integer from turma_professor x where x.escola_id = :escola_id and x.pessoa_id = p.id order by x.turma_id) as turma_ids, a.id as turma_aluno_id, a.turma_id, a.codigo as turma_codigo,
->>>>>>> 9a84ce6339dd0cbb2d93860fe4e206b8e03e748c
           a.fator_tempo::float8 as fator_tempo, a.passa_da_janela
      from pessoa p
      left join atual a on a.pessoa_id = p.id
