@@ -72,6 +72,7 @@ export const examWritePaths: ReadonlySet<string> = new Set([
 export const credentialPaths: ReadonlySet<string> = new Set([
   '/api/v1/login/',
   '/api/v1/users/contas/login_hub_educacional',
+  '/api/v2/instalacao',
   '/api/v2/login/segunda_etapa',
   '/api/v2/login/',
   '/api/v2/users/contas/login_hub_educacional',

@@ -60,6 +60,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v1/navbar', operationId: 'getNavbar' },
   { method: 'POST', path: '/api/v1/navbar/comprar_vidas', operationId: 'createCompraVidas' },
   { method: 'POST', path: '/api/v1/tests/reset_roteiro_estudos', operationId: 'resetRoteiroEstudos' },
+  { method: 'GET', path: '/api/v2/instalacao', operationId: 'getInstalacao' },
+  { method: 'POST', path: '/api/v2/instalacao', operationId: 'createInstalacao' },
   { method: 'POST', path: '/api/v2/login/segunda_etapa', operationId: 'loginSegundaEtapa' },
   { method: 'GET', path: '/api/v2/duas_etapas', operationId: 'getDuasEtapas' },
   { method: 'POST', path: '/api/v2/duas_etapas/inicio', operationId: 'createDuasEtapas' },
@@ -172,6 +174,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'saveSede' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'saveSerie' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/primeiros_passos', operationId: 'getPrimeirosPassos' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/sedes/{sede_id}/arquivamento', operationId: 'setSedeArquivamento' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/series/padrao', operationId: 'createSeriesPadrao' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/series/{serie_id}/arquivamento', operationId: 'setSerieArquivamento' },
@@ -883,6 +886,16 @@ export const examples: Examples = {
   },
   resetRoteiroEstudos: {
     "message": "Roteiro de estudos reiniciado com sucesso."
+  },
+  getInstalacao: {
+    "aberta": true
+  },
+  createInstalacao: {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
+    "data": {
+      "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ"
+    },
+    "shouldChangePassword": false
   },
   loginSegundaEtapa: {
     "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
@@ -3727,6 +3740,18 @@ export const examples: Examples = {
     "id_externo": null,
     "arquivada_em": null,
     "versao": 1
+  },
+  getPrimeirosPassos: {
+    "escola_nome": "Escola Aurora",
+    "fuso_horario": "America/Sao_Paulo",
+    "ano": 2026,
+    "primeira_serie": "6º ano",
+    "ultima_serie": "3ª série",
+    "qtde_series": 7,
+    "qtde_turmas": 0,
+    "qtde_equipe": 0,
+    "qtde_alunos": 0,
+    "qtde_provas": 0
   },
   setSedeArquivamento: {
     "sede_id": 5,

@@ -71,6 +71,7 @@ export const staffRights = {
   getPreviaFuso: 'gestao_escola diretor admin',
   getPreviaItemProva: 'coordenador gestao_vida gestao_escola diretor admin',
   getPreviaProrrogacao: 'professor coordenador gestao_vida gestao_escola diretor admin',
+  getPrimeirosPassos: 'gestao_escola diretor admin',
   getProva: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getProvaQuestoes: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',
   getProvaResumo: 'professor coordenador gestao_vida admin gestao_escola diretor supervisor',

@@ -882,6 +882,15 @@ export const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     detalhe: z.string().check(z.maxLength(200))
 }))();
 
+export const zInstalacao = /* @__PURE__ */ (() => z.object({
+    aberta: z.literal(true)
+}))();
+
+/**
+ * A school exists, made by somebody else or before; nothing was changed.
+ */
+export const zInstalacaoFeita = /* @__PURE__ */ (() => z.unknown())();
+
 /**
  * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
@@ -1468,6 +1477,17 @@ export const zImportacaoRequest = /* @__PURE__ */ (() => z.object({
     csv: z.string().check(z.minLength(1), z.maxLength(200000), z.regex(/^[^\u0000]*$/)),
     simular: z.boolean(),
     motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+export const zInstalacaoRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    escola_nome: zEscolaNome,
+    fuso_horario: zEscolaFuso,
+    nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    login: z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\u0000]*$/)),
+    email: z.nullish(z.string().check(z.maxLength(254), z.regex(/^[^\u0000]*$/))),
+    senha: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)),
     params: z.optional(zParams)
 }))();
 
@@ -3116,6 +3136,19 @@ export const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
     adia: z.array(zPreviaProva).check(z.maxLength(50))
+}))();
+
+export const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    fuso_horario: zEscolaFuso,
+    ano: z.nullable(z.int().check(z.gte(2000), z.lte(2100))),
+    primeira_serie: z.nullable(z.string().check(z.maxLength(500))),
+    ultima_serie: z.nullable(z.string().check(z.maxLength(500))),
+    qtde_series: zContagem,
+    qtde_turmas: zContagem,
+    qtde_equipe: zContagem,
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem
 }))();
 
 /**
@@ -5401,6 +5434,16 @@ export const zCreateCompraVidasResponse = /* @__PURE__ */ (() => zNavbar)();
 export const zResetRoteiroEstudosResponse = /* @__PURE__ */ (() => zMensagem)();
 
 /**
+ * It waits.
+ */
+export const zGetInstalacaoResponse = /* @__PURE__ */ (() => zInstalacao)();
+
+/**
+ * Signed in.
+ */
+export const zCreateInstalacaoResponse = /* @__PURE__ */ (() => zAutorizacao)();
+
+/**
  * Signed in.
  */
 export const zLoginSegundaEtapaResponse = /* @__PURE__ */ (() => zAutorizacao)();
@@ -5954,6 +5997,11 @@ export const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
  * What stands.
  */
 export const zSaveSerieResponse = /* @__PURE__ */ (() => zGestaoSerie)();
+
+/**
+ * The steps.
+ */
+export const zGetPrimeirosPassosResponse = /* @__PURE__ */ (() => zPrimeirosPassos)();
 
 /**
  * What stands.

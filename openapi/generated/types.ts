@@ -982,6 +982,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/instalacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this deployment still waits for its first school
+         * @description 404 as soon as a school exists, for ever.
+         */
+        get: operations["getInstalacao"];
+        put?: never;
+        /**
+         * Make the first school and the first account of a deployment, and sign in
+         * @description Once, by whoever has the code that the server printed when it started. The account is admin. Audited.
+         */
+        post: operations["createInstalacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/login/segunda_etapa": {
         parameters: {
             query?: never;
@@ -3144,6 +3168,29 @@ export interface paths {
          * @description Without serie_id it is made; with it, versao names what was read. Its name stands once in a school (nome_repetido). Audited.
          */
         put: operations["saveSerie"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/primeiros_passos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far the set-up of a school is
+         * @description Counts of what each of the first steps makes.
+         */
+        get: operations["getPrimeirosPassos"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6572,6 +6619,24 @@ export interface components {
             prazo_em: components["schemas"]["Instante"];
             servidor_em: components["schemas"]["Instante"];
         };
+        Instalacao: {
+            /** @constant */
+            aberta: true;
+        };
+        /** @description A school exists, made by somebody else or before; nothing was changed. */
+        InstalacaoFeita: unknown;
+        InstalacaoRequest: {
+            /** @description As the server printed it; signs other than letters and digits do not count. */
+            codigo: string;
+            escola_nome: components["schemas"]["EscolaNome"];
+            fuso_horario: components["schemas"]["EscolaFuso"];
+            /** @description Full name of the person. */
+            nome: string;
+            login: string;
+            email?: string | null;
+            senha: string;
+            params?: components["schemas"]["Params"];
+        };
         /**
          * Format: date-time
          * @description Instant with offset. One that is sent lies in the years 1 to 9998.
@@ -7088,6 +7153,26 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             /** @description The release once this exam is given; null while it is not known. */
             gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
+        };
+        PrimeirosPassos: {
+            escola_nome: components["schemas"]["Texto"];
+            fuso_horario: components["schemas"]["EscolaFuso"];
+            /** @description The active school year; null without one. */
+            ano: number | null;
+            /** @description Name of the lowest grade. */
+            primeira_serie: string | null;
+            /** @description Name of the highest grade. */
+            ultima_serie: string | null;
+            /** @description Not archived. */
+            qtde_series: components["schemas"]["Contagem"];
+            /** @description Not archived. */
+            qtde_turmas: components["schemas"]["Contagem"];
+            /** @description Active accounts of the staff besides the caller. */
+            qtde_equipe: components["schemas"]["Contagem"];
+            /** @description Current enrolments. */
+            qtde_alunos: components["schemas"]["Contagem"];
+            /** @description Exams of classes. */
+            qtde_provas: components["schemas"]["Contagem"];
         };
         ProfessorDaTurma: {
             pessoa_id: components["schemas"]["Id"];
@@ -9371,6 +9456,9 @@ export type Importacao = components['schemas']['Importacao'];
 export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
 export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
 export type Inicio = components['schemas']['Inicio'];
+export type Instalacao = components['schemas']['Instalacao'];
+export type InstalacaoFeita = components['schemas']['InstalacaoFeita'];
+export type InstalacaoRequest = components['schemas']['InstalacaoRequest'];
 export type Instante = components['schemas']['Instante'];
 export type InstanteNulo = components['schemas']['InstanteNulo'];
 export type ItemDaProva = components['schemas']['ItemDaProva'];
@@ -9453,6 +9541,7 @@ export type PreviaItemProva = components['schemas']['PreviaItemProva'];
 export type PreviaItemTri = components['schemas']['PreviaItemTri'];
 export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
+export type PrimeirosPassos = components['schemas']['PrimeirosPassos'];
 export type ProfessorDaTurma = components['schemas']['ProfessorDaTurma'];
 export type ProfessorDaTurmaRequest = components['schemas']['ProfessorDaTurmaRequest'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
@@ -11468,6 +11557,70 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInstalacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instalacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInstalacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstalacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    Authorization: components["headers"]["Authorization"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Autorizacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["schemas"]["InstalacaoFeita"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15706,6 +15859,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPrimeirosPassos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeirosPassos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setSedeArquivamento: {
         parameters: {
             query?: {
@@ -17980,6 +18166,8 @@ export type PublicOperation =
     | 'listPerguntasSegurancaPessoa'
     | 'validatePerguntasSeguranca'
     | 'sendEmailTrocaSenha'
+    | 'getInstalacao'
+    | 'createInstalacao'
     | 'loginSegundaEtapa'
     | 'redeemTransferencia'
     | 'getMidia'

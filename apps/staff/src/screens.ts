@@ -22,6 +22,17 @@ export const screens = screensOf(ADDRESSES, layouts, {
     frame: 'cards',
     load: async () => (await import('./features/hoje/hoje-screen.tsx')).HojeScreen,
   },
+  inicio: {
+    ...page,
+    title: 'Primeiros passos',
+    load: async () => (await import('./features/inicio/inicio-screen.tsx')).InicioScreen,
+  },
+  primeiroAcesso: {
+    title: 'Começar a escola',
+    frame: 'cards',
+    open: true,
+    load: async () => (await import('./features/comeco/comeco-screen.tsx')).ComecoScreen,
+  },
   gestao: {
     ...list,
     title: 'Gerenciamento de Alunos',
@@ -197,6 +208,22 @@ export const screens = screensOf(ADDRESSES, layouts, {
     ...page,
     title: 'Escola',
     load: async () => (await import('./features/escola/escola-screens.tsx')).ManutencaoPage,
+  },
+  importacoes: {
+    ...list,
+    title: 'Importações',
+    load: async () => (await import('./features/importacoes/importacoes-screen.tsx')).ImportacoesScreen,
+  },
+  importacaoNova: {
+    ...page,
+    title: 'Importar',
+    inner: true,
+    load: async () => (await import('./features/importacoes/arquivo/arquivo-screen.tsx')).ArquivoScreen,
+  },
+  importacao: {
+    ...one,
+    title: 'Importar',
+    load: async () => (await import('./features/importacoes/importacao-screen.tsx')).ImportacaoScreen,
   },
   auditoria: {
     ...list,

@@ -358,6 +358,9 @@ const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     nome: z.string().check(z.maxLength(200)),
     detalhe: z.string().check(z.maxLength(200))
 }))();
+const zInstalacao = /* @__PURE__ */ (() => z.object({
+    aberta: z.literal(true)
+}))();
 const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
 const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
@@ -1092,6 +1095,18 @@ const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
     espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
     adia: z.array(zPreviaProva).check(z.maxLength(50))
 }))();
+const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    fuso_horario: zEscolaFuso,
+    ano: z.nullable(z.int().check(z.gte(2000), z.lte(2100))),
+    primeira_serie: z.nullable(z.string().check(z.maxLength(500))),
+    ultima_serie: z.nullable(z.string().check(z.maxLength(500))),
+    qtde_series: zContagem,
+    qtde_turmas: zContagem,
+    qtde_equipe: zContagem,
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem
+}))();
 const zProvaAdiada = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
@@ -1646,6 +1661,7 @@ const zTurmasDaEscola = /* @__PURE__ */ (() => z.object({
     materias: z.array(zMateriaDaEscola).check(z.maxLength(200))
 }))();
 const zGetSaudeResponse = /* @__PURE__ */ (() => zSaude)();
+const zGetInstalacaoResponse = /* @__PURE__ */ (() => zInstalacao)();
 const zGetDuasEtapasResponse = /* @__PURE__ */ (() => zDuasEtapas)();
 const zGetContaResponse = /* @__PURE__ */ (() => zConta)();
 const zListPerguntasSegurancaPessoaResponse = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
@@ -1684,6 +1700,7 @@ const zGetLoginLivreResponse = /* @__PURE__ */ (() => zLoginLivre)();
 const zGetEquipeResumoResponse = /* @__PURE__ */ (() => zEquipeResumo)();
 const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
 const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
+const zGetPrimeirosPassosResponse = /* @__PURE__ */ (() => zPrimeirosPassos)();
 const zListAnosLetivosResponse = /* @__PURE__ */ (() => zAnoLetivoLista)();
 const zGetAnoLetivoResponse = /* @__PURE__ */ (() => zAnoLetivo)();
 const zListTurmasResponse = /* @__PURE__ */ (() => zTurmasDaEscola)();
@@ -1715,6 +1732,7 @@ const zListForaDoPrazoResponse = /* @__PURE__ */ (() => zForaDoPrazoLista)();
 /** Schema of the answer of each read that staff makes, by method and path template. */
 export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/saude': zGetSaudeResponse,
+  'GET /api/v2/instalacao': zGetInstalacaoResponse,
   'GET /api/v2/duas_etapas': zGetDuasEtapasResponse,
   'GET /api/v2/users/contas': zGetContaResponse,
   'GET /api/v2/users/contas/perguntas_seguranca_pessoa': zListPerguntasSegurancaPessoaResponse,
@@ -1753,6 +1771,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/escolas/{escola_id}/equipe/resumo': zGetEquipeResumoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/sedes': zListSedesResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/series': zListSeriesResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/primeiros_passos': zGetPrimeirosPassosResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/anos_letivos': zListAnosLetivosResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/anos_letivos/{ano}': zGetAnoLetivoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/turmas': zListTurmasResponse,

@@ -4,6 +4,10 @@
  */
 export const ADDRESSES = {
   hoje: '/hoje',
+  /** What a school does first. */
+  inicio: '/inicio',
+  /** The first school and account of a deployment, made by whoever has the code of the server. */
+  primeiroAcesso: '/primeiro_acesso',
   gestao: '/gestao_acompanhamento',
   selecao: '/conta/selecao_aluno',
   turmas: '/turmas',
@@ -42,6 +46,9 @@ export const ADDRESSES = {
   /** Legal basis and consent per student. */
   consentimentos: '/escola/consentimentos',
   manutencao: '/escola/manutencao',
+  importacoes: '/escola/importacoes',
+  importacaoNova: '/escola/importacoes/nova',
+  importacao: '/escola/importacoes/:importacao_id',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',
 } as const;

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';
 import { buildHandlers as buildConta } from './conta/handlers.ts';
 import { buildHandlers as buildDuasEtapas } from './duas-etapas/handlers.ts';
+import { buildHandlers as buildInstalacao } from './instalacao/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as privacidade } from './privacidade/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
@@ -20,6 +21,7 @@ export const buildHandlers = (services: Services) =>
   ({
     ...buildConta(services),
     ...buildDuasEtapas(services),
+    ...buildInstalacao(services),
     ...buildLogin(services),
     ...privacidade,
     ...buildRecuperacao(services),

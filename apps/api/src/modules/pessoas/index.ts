@@ -7,6 +7,7 @@ export { createRespostas, type RespostaNova } from './conta/perguntas-store.ts';
 export { hashResposta } from './conta/resposta-secreta.ts';
 export { blockEscola } from './escola-bloqueada.ts';
 export { buildHandlers } from './handlers.ts';
+export { drawCodigo } from './instalacao/codigo.ts';
 export { openHub } from './login/hub.ts';
 export { LINE_TIMES } from './login/limite-endereco.ts';
 export { filaDeSenhas, hashSenha } from './login/senha.ts';

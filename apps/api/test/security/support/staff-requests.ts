@@ -98,6 +98,7 @@ function readings({
     get('getLoginLivre', `gestao/escolas/${escola_id}/equipe/login?login=nova.pessoa`, 'dir.otto', 'escola_id'),
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
+    get('getPrimeirosPassos', `gestao/escolas/${escola_id}/primeiros_passos`, 'dir.otto', 'escola_id'),
     get('listAnosLetivos', `gestao/escolas/${escola_id}/anos_letivos`, 'prof.helena', 'escola_id'),
     get('getAnoLetivo', `gestao/escolas/${escola_id}/anos_letivos/2026`, 'prof.helena', 'escola_id'),
     get('listTurmas', `gestao/escolas/${escola_id}/turmas`, 'prof.helena', 'escola_id'),
