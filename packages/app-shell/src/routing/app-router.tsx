@@ -21,7 +21,10 @@ import { PlaceFrame } from './place-frame.tsx';
 import { RouteLoading } from './route-loading.tsx';
 
 /** The routes of one app; loaders get the services they need through the closure. */
-export type AppRoutes = (services: Services) => RouteObject[];
+export type AppRoutes = ((services: Services) => RouteObject[]) & {
+  /** Those that need nobody signed in. */
+  readonly open?: (services: Services) => RouteObject[];
+};
 
 const loading = { hydrateFallbackElement: <RouteLoading /> } as const;
 
@@ -94,9 +97,10 @@ export function routingOf(stored: Stored, { entry: { kind } }: Visit) {
 }
 
 /** The whole tree below the providers. */
-export const treeOf = (services: Services, routes: AppRoutes, tree: RouteObject[] | undefined): RouteObject[] => [
-  { element: <PlaceFrame />, children: tree ?? signedInRoutes(services, routes) },
-];
+export const treeOf = (services: Services, routes: AppRoutes, tree: RouteObject[] | undefined): RouteObject[] => {
+  const open = tree === anonymousRoutes ? (routes.open?.(services) ?? []) : [];
+  return [{ element: <PlaceFrame />, children: [...open, ...(tree ?? signedInRoutes(services, routes))] }];
+};
 
 type AppRouterProps = {
   routes: AppRoutes;
