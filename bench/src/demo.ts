@@ -3,8 +3,9 @@ import { Client } from 'pg';
 
 import { databaseUrl } from './server.ts';
 
-/** The password of everybody in the demo. */
+/** The passwords of the demo's students and staff. */
 export const SENHA = 'luneta123';
+export const SENHA_EQUIPE = 'luneta-demo-2026';
 export const EXAM = 'Simulado da semana';
 export const DIA = 1;
 /** PostgreSQL that hangs does not hold up who asks. */
@@ -47,8 +48,12 @@ export const callerOf =
     JSON.parse(await (await send(server, path, authorization, body)).text());
 
 /** Signs in at the server. `authorization`: the header of the session. */
-export async function signInAs(server: string, login: string): Promise<{ authorization: string; call: Caller }> {
-  const signedIn = await send(server, 'v2/login/', '', { user: { login, password: SENHA } });
+export async function signInAs(
+  server: string,
+  login: string,
+  senha = SENHA,
+): Promise<{ authorization: string; call: Caller }> {
+  const signedIn = await send(server, 'v2/login/', '', { user: { login, password: senha } });
   await signedIn.arrayBuffer();
   const authorization = signedIn.headers.get('authorization') ?? '';
   return { authorization, call: callerOf(server, authorization) };
