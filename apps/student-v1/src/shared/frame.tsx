@@ -1,7 +1,7 @@
 import { lazyPart, StudentFrame } from '@luneta/app-shell';
 import { ThemeProvider } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { copy } from './copy.ts';
 import { paths } from './paths.ts';

@@ -2,7 +2,7 @@
 import { usePageTitle, useSession } from '@luneta/app-shell';
 import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { EscolaSelect } from '../../shared/escola/escola-select.tsx';
 import { useEscola } from '../../shared/escola/use-escola.ts';

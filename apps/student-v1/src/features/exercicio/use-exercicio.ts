@@ -4,7 +4,7 @@ import type { FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite } from '@luneta/app-shell';
 import { exercicioBotao, MAX_VIDAS, normalizeItemResposta, type ItemResposta, type Lugar } from '@luneta/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@luneta/app-shell/router';
 
 import { addressesOf, DE_NOVO } from '../../shared/fase/fase-address.ts';
 import { useLivesControl } from '../../shared/game/game-top-bar.tsx';

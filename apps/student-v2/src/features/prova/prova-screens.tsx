@@ -1,7 +1,7 @@
 /** The screens of one exam day, which are `@luneta/exam-room`'s. */
 import { lazyPart, provaPlaceOf } from '@luneta/app-shell';
 import { ProvaIndex, ProvaShell, type ProvaPlace } from '@luneta/exam-room';
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useParams } from '@luneta/app-shell/router';
 
 import { examSetup } from './exam-setup.ts';
 

@@ -2,7 +2,7 @@
 import { QueryState, turnoName, usePageTitle } from '@luneta/app-shell';
 import { Breadcrumb, Content, Heading, Inline, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { sedeNamer } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
