@@ -17,6 +17,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/roteiro_estudos/{trilha_fase_id}/resposta_quiz',
   'POST /api/v2/roteiro_estudos/{trilha_id}/{trilha_fase_id}/roteiro_estudos_resposta',
   'POST /api/v2/gestao/cursos',
+  'POST /api/v2/gestao/escolas/{escola_id}/equipe',
 ]);
 
 /** Path templates of version 2 that version 1 has as well, under its own base. */

@@ -145,7 +145,16 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/consentimentos', operationId: 'listConsentimentos' },
+  { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'getConsentimentosAluno' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'createConsentimento' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos/{consentimento_id}/revogacao', operationId: 'closeConsentimento' },
+  { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/base_legal', operationId: 'setBaseLegalAluno' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'listEquipe' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe', operationId: 'createMembroEquipe' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe/login', operationId: 'getLoginLivre' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/equipe/resumo', operationId: 'getEquipeResumo' },
+  { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}', operationId: 'saveMembroEquipe' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/situacao', operationId: 'setMembroSituacao' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/senha', operationId: 'resetSenhaMembro' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/duas_etapas', operationId: 'resetDuasEtapas' },
@@ -159,6 +168,16 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
   { method: 'PUT', path: '/api/v2/gestao/avisos/{aviso_id}', operationId: 'saveGestaoAviso' },
   { method: 'GET', path: '/api/v2/gestao/pesquisa/respostas', operationId: 'listPesquisaRespostas' },
+  { method: 'POST', path: '/api/v2/gestao/importacoes', operationId: 'createImportacao' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes', operationId: 'listImportacoes' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}', operationId: 'getImportacao' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas', operationId: 'listImportacaoLinhas' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas.csv', operationId: 'getImportacaoLinhasCsv' },
+  { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}', operationId: 'saveImportacaoLinha' },
+  { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/mapeamento', operationId: 'setImportacaoMapeamento' },
+  { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/aplicacao', operationId: 'applyImportacao' },
+  { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/desfazer', operationId: 'undoImportacao' },
+  { method: 'GET', path: '/api/v2/gestao/importacao_modelos/{tipo}', operationId: 'getImportacaoModelo' },
   { method: 'GET', path: '/api/v2/gestao/hoje', operationId: 'getGestaoHoje' },
   { method: 'GET', path: '/api/v2/gestao/provas', operationId: 'listGestaoProvas' },
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
@@ -3103,6 +3122,147 @@ export const examples: Examples = {
       "qtde_alunos": 265
     }
   ],
+  listConsentimentos: {
+    "resumo": {
+      "alunos": 3,
+      "em_dia": 1,
+      "falta": 1,
+      "recusado": 0,
+      "encerrar": 1
+    },
+    "alunos": [
+      {
+        "turma_aluno_id": 1001,
+        "aluno_nome": "Ana Lima",
+        "turma_id": 11,
+        "turma_codigo": "1A",
+        "base_legal": "consentimento",
+        "da_escola": false,
+        "situacao": "em_dia",
+        "registros": [
+          {
+            "consentimento_id": 7,
+            "finalidade": "uso",
+            "concedido": true,
+            "por_nome": "Rosa Lima",
+            "documento_versao": "2026-1",
+            "em": "2026-02-09T00:00:00-03:00",
+            "revogado_em": null
+          }
+        ]
+      },
+      {
+        "turma_aluno_id": 1002,
+        "aluno_nome": "Bento Carvalho",
+        "turma_id": 11,
+        "turma_codigo": "1A",
+        "base_legal": "consentimento",
+        "da_escola": true,
+        "situacao": "falta",
+        "registros": []
+      },
+      {
+        "turma_aluno_id": 1003,
+        "aluno_nome": "Cecília Rocha",
+        "turma_id": 12,
+        "turma_codigo": "1B",
+        "base_legal": "consentimento",
+        "da_escola": false,
+        "situacao": "encerrar",
+        "registros": [
+          {
+            "consentimento_id": 9,
+            "finalidade": "uso",
+            "concedido": true,
+            "por_nome": "Otávio Rocha",
+            "documento_versao": "2026-1",
+            "em": "2026-02-09T00:00:00-03:00",
+            "revogado_em": "2026-11-20T09:12:00-03:00"
+          }
+        ]
+      }
+    ]
+  },
+  getConsentimentosAluno: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  createConsentimento: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  closeConsentimento: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
+  setBaseLegalAluno: {
+    "turma_aluno_id": 1001,
+    "aluno_nome": "Ana Lima",
+    "turma_id": 11,
+    "turma_codigo": "1A",
+    "base_legal": "consentimento",
+    "da_escola": false,
+    "situacao": "em_dia",
+    "registros": [
+      {
+        "consentimento_id": 7,
+        "finalidade": "uso",
+        "concedido": true,
+        "por_nome": "Rosa Lima",
+        "documento_versao": "2026-1",
+        "em": "2026-02-09T00:00:00-03:00",
+        "revogado_em": null
+      }
+    ]
+  },
   listEquipe: [
     {
       "pessoa_id": 31,
@@ -3117,7 +3277,10 @@ export const examples: Examples = {
       "duas_etapas": true,
       "duas_etapas_em": "2026-11-20T09:12:00-03:00",
       "codigos_restantes": 9,
-      "turmas": []
+      "turmas": [],
+      "email": "ivo@luneta.edu.br",
+      "versao": 2,
+      "escola_ids": []
     },
     {
       "pessoa_id": 33,
@@ -3145,7 +3308,10 @@ export const examples: Examples = {
           "turma_id": 15,
           "turma_codigo": "2A"
         }
-      ]
+      ],
+      "email": null,
+      "versao": 1,
+      "escola_ids": []
     },
     {
       "pessoa_id": 36,
@@ -3163,9 +3329,14 @@ export const examples: Examples = {
       "turmas": [
         {
           "turma_id": 16,
-          "turma_codigo": "2B"
+          "turma_codigo": "2B",
+          "materia_id": 5,
+          "valido_ate": "2026-12-18"
         }
-      ]
+      ],
+      "email": null,
+      "versao": 1,
+      "escola_ids": []
     },
     {
       "pessoa_id": 34,
@@ -3179,9 +3350,98 @@ export const examples: Examples = {
       "propria": false,
       "duas_etapas": false,
       "duas_etapas_em": null,
-      "codigos_restantes": 0
+      "codigos_restantes": 0,
+      "email": null,
+      "versao": 4,
+      "escola_ids": []
     }
   ],
+  createMembroEquipe: {
+    "membro": {
+      "pessoa_id": 41,
+      "nome": "Marcos Vinícius Teles",
+      "login": "marcos.teles",
+      "perfil": "professor",
+      "ativa": true,
+      "encerrada_em": null,
+      "ultimo_acesso_em": null,
+      "gerenciavel": true,
+      "propria": false,
+      "duas_etapas": false,
+      "duas_etapas_em": null,
+      "codigos_restantes": 0,
+      "turmas": [
+        {
+          "turma_id": 11,
+          "turma_codigo": "1A",
+          "materia_id": 5,
+          "valido_ate": null
+        },
+        {
+          "turma_id": 12,
+          "turma_codigo": "1B",
+          "materia_id": 5,
+          "valido_ate": null
+        }
+      ],
+      "email": "teles@luneta.edu.br",
+      "versao": 1,
+      "escola_ids": []
+    },
+    "senha_inicial": "mr7kxw4tqh",
+    "expira_em": "2026-11-23T09:12:00-03:00",
+    "convite_enviado": false
+  },
+  getLoginLivre: {
+    "login": "marcos.teles",
+    "situacao": "livre"
+  },
+  getEquipeResumo: {
+    "por_perfil": [
+      {
+        "perfil": "professor",
+        "qtde": 16
+      },
+      {
+        "perfil": "coordenador",
+        "qtde": 3
+      },
+      {
+        "perfil": "gestao_vida",
+        "qtde": 2
+      },
+      {
+        "perfil": "gestao_escola",
+        "qtde": 1
+      },
+      {
+        "perfil": "diretor",
+        "qtde": 1
+      }
+    ],
+    "com_acesso": 23,
+    "encerrados": 2,
+    "sem_acesso_90_dias": 1,
+    "envia_convites": true
+  },
+  saveMembroEquipe: {
+    "pessoa_id": 41,
+    "nome": "Marcos Vinícius Teles",
+    "login": "marcos.teles",
+    "perfil": "coordenador",
+    "ativa": true,
+    "encerrada_em": null,
+    "ultimo_acesso_em": null,
+    "gerenciavel": true,
+    "propria": false,
+    "duas_etapas": false,
+    "duas_etapas_em": null,
+    "codigos_restantes": 0,
+    "turmas": [],
+    "email": "teles@luneta.edu.br",
+    "versao": 2,
+    "escola_ids": []
+  },
   setMembroSituacao: {
     "pessoa_id": 31,
     "ativa": false,
@@ -3252,6 +3512,9 @@ export const examples: Examples = {
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
     "fichas_validade_dias": 15,
+    "fichas_por": [
+      "diretor"
+    ],
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -3278,6 +3541,9 @@ export const examples: Examples = {
     "anonimizacao_automatica": false,
     "liberacao": "sozinha",
     "fichas_validade_dias": 15,
+    "fichas_por": [
+      "diretor"
+    ],
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   getPreviaFuso: {
@@ -3364,6 +3630,298 @@ export const examples: Examples = {
         "criada_em": "2026-11-19"
       }
     ]
+  },
+  listImportacoes: [
+    {
+      "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+      "tipo": "alunos",
+      "formato": "csv",
+      "situacao": "pronta",
+      "nome_arquivo": "alunos-2027.csv",
+      "resumo": {
+        "criar": 312,
+        "atualizar": 40,
+        "igual": 4611,
+        "mover": 0,
+        "inativar": 0,
+        "reativar": 0,
+        "erro": 7,
+        "ignorada": 0,
+        "aviso": 3
+      },
+      "criada_por_nome": "Mara Diniz",
+      "criada_em": "2026-11-20T09:12:00-03:00",
+      "aplicada_em": null,
+      "desfeita_em": null,
+      "desfazer_ate": null
+    },
+    {
+      "importacao_id": "0b9f6a52-90a7-4a52-8a3b-0f5b1f3f9c11",
+      "tipo": "equipe",
+      "formato": "xlsx",
+      "situacao": "aplicada",
+      "nome_arquivo": "professores.xlsx",
+      "resumo": {
+        "criar": 5,
+        "atualizar": 0,
+        "igual": 0,
+        "mover": 0,
+        "inativar": 0,
+        "reativar": 0,
+        "erro": 0,
+        "ignorada": 0,
+        "aviso": 0
+      },
+      "criada_por_nome": "Mara Diniz",
+      "criada_em": "2026-11-12T08:40:00-03:00",
+      "aplicada_em": "2026-11-12T08:42:10-03:00",
+      "desfeita_em": null,
+      "desfazer_ate": "2026-12-12T08:42:10-03:00"
+    }
+  ],
+  getImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "tipo": "alunos",
+    "formato": "csv",
+    "situacao": "pronta",
+    "nome_arquivo": "alunos-2027.csv",
+    "resumo": {
+      "criar": 312,
+      "atualizar": 40,
+      "igual": 4611,
+      "mover": 0,
+      "inativar": 0,
+      "reativar": 0,
+      "erro": 7,
+      "ignorada": 0,
+      "aviso": 3
+    },
+    "criada_por_nome": "Mara Diniz",
+    "criada_em": "2026-11-20T09:12:00-03:00",
+    "aplicada_em": null,
+    "desfeita_em": null,
+    "desfazer_ate": null,
+    "tamanho": 412331,
+    "codificacao": "windows-1252",
+    "amostras": [
+      "Íris Côrtes",
+      "José Assunção",
+      "Conceição Araújo"
+    ],
+    "colunas": [
+      {
+        "arquivo": "",
+        "coluna": 1,
+        "nome": "Matrícula",
+        "exemplos": [
+          "20270001",
+          "20270002",
+          "20270003"
+        ],
+        "campo": "id_externo",
+        "situacao": "proposta"
+      },
+      {
+        "arquivo": "",
+        "coluna": 2,
+        "nome": "nome",
+        "exemplos": [
+          "Íris Côrtes",
+          "José Assunção",
+          "Conceição Araújo"
+        ],
+        "campo": "nome",
+        "situacao": "reconhecida"
+      },
+      {
+        "arquivo": "",
+        "coluna": 3,
+        "nome": "turma",
+        "exemplos": [
+          "1A",
+          "1A",
+          "1B"
+        ],
+        "campo": "turma",
+        "situacao": "reconhecida"
+      },
+      {
+        "arquivo": "",
+        "coluna": 4,
+        "nome": "CPF",
+        "exemplos": [],
+        "campo": null,
+        "situacao": "nunca_guardada"
+      },
+      {
+        "arquivo": "",
+        "coluna": 5,
+        "nome": "Armário",
+        "exemplos": [
+          "12",
+          "13",
+          "14"
+        ],
+        "campo": null,
+        "situacao": "ignorada"
+      }
+    ],
+    "campos": [
+      {
+        "campo": "id_externo",
+        "necessario": false
+      },
+      {
+        "campo": "nome",
+        "necessario": true
+      },
+      {
+        "campo": "turma",
+        "necessario": true
+      },
+      {
+        "campo": "data_nascimento",
+        "necessario": false
+      }
+    ],
+    "opcoes": {
+      "ausentes": "nada",
+      "criar_turmas": true,
+      "ano": 2027,
+      "versao_aluno": 2,
+      "nomes": "perguntar"
+    },
+    "novas_turmas": [
+      {
+        "codigo": "1C",
+        "serie": "1ª série",
+        "sede": "Sede Centro"
+      }
+    ],
+    "progresso": null,
+    "erro": null,
+    "confirmacao_necessaria": null,
+    "valores_ate": "2026-12-20T09:12:00-03:00",
+    "versao": 2
+  },
+  listImportacaoLinhas: [
+    {
+      "ordem": 26,
+      "arquivo": "",
+      "linha": 27,
+      "acao": "erro",
+      "nome": "Davi Nogueira",
+      "pessoa_id": null,
+      "valores": [
+        {
+          "campo": "id_externo",
+          "valor": "20270026"
+        },
+        {
+          "campo": "nome",
+          "valor": "Davi Nogueira"
+        },
+        {
+          "campo": "data_nascimento",
+          "valor": "31/02/2012"
+        },
+        {
+          "campo": "turma",
+          "valor": "1A"
+        }
+      ],
+      "mudancas": [],
+      "problemas": [
+        {
+          "campo": "data_nascimento",
+          "codigo": "data_invalida",
+          "gravidade": "erro",
+          "valor": "31/02/2012",
+          "mensagem": "Linha 27, data_nascimento: \"31/02/2012\" não é uma data.",
+          "como_resolver": "Escreva dia/mês/ano, por exemplo 28/02/2012.",
+          "candidatos": []
+        }
+      ],
+      "decisao": null,
+      "aplicada_em": null
+    },
+    {
+      "ordem": 40,
+      "arquivo": "",
+      "linha": 41,
+      "acao": "mover",
+      "nome": "Lia Tavares",
+      "pessoa_id": 118,
+      "valores": [
+        {
+          "campo": "id_externo",
+          "valor": "20250040"
+        },
+        {
+          "campo": "nome",
+          "valor": "Lia Tavares"
+        },
+        {
+          "campo": "turma",
+          "valor": "1B"
+        }
+      ],
+      "mudancas": [
+        {
+          "campo": "turma",
+          "antes": "1A",
+          "depois": "1B"
+        }
+      ],
+      "problemas": [],
+      "decisao": null,
+      "aplicada_em": null
+    }
+  ],
+  saveImportacaoLinha: {
+    "linha": {
+      "ordem": 26,
+      "arquivo": "",
+      "linha": 27,
+      "acao": "criar",
+      "nome": "Davi Nogueira",
+      "pessoa_id": null,
+      "valores": [
+        {
+          "campo": "id_externo",
+          "valor": "20270026"
+        },
+        {
+          "campo": "nome",
+          "valor": "Davi Nogueira"
+        },
+        {
+          "campo": "data_nascimento",
+          "valor": "28/02/2012"
+        },
+        {
+          "campo": "turma",
+          "valor": "1A"
+        }
+      ],
+      "mudancas": [],
+      "problemas": [],
+      "decisao": null,
+      "aplicada_em": null
+    },
+    "resumo": {
+      "criar": 313,
+      "atualizar": 40,
+      "igual": 4611,
+      "mover": 0,
+      "inativar": 0,
+      "reativar": 0,
+      "erro": 6,
+      "ignorada": 0,
+      "aviso": 3
+    },
+    "confirmacao_necessaria": null,
+    "versao": 3
   },
   getGestaoHoje: {
     "servidor_em": "2026-11-21T10:42:00-03:00",

@@ -112,6 +112,26 @@ export const zCodigosRecuperacao = /* @__PURE__ */ (() => z.object({
     ])
 }))();
 
+/**
+ * uso: the platform itself; imagem: name and picture before classmates; leitura_remota: reading aloud by a service of the browser; comunicacao: messages that are no duty of the school.
+ */
+export const zConsentimentoFinalidade = /* @__PURE__ */ (() => z.enum([
+    'uso',
+    'imagem',
+    'leitura_remota',
+    'comunicacao'
+]))();
+
+/**
+ * encerrar: consent is the basis and was refused or revoked, so the access has to be ended; falta: no basis, or consent is the basis and nobody was asked; recusado: something optional was.
+ */
+export const zConsentimentoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_dia',
+    'falta',
+    'recusado',
+    'encerrar'
+]))();
+
 export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 export const zAdaptadaBossContagem = /* @__PURE__ */ (() => z.object({
@@ -157,6 +177,14 @@ export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
     recalculo: z.boolean()
+}))();
+
+export const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
+    alunos: zContagem,
+    em_dia: zContagem,
+    falta: zContagem,
+    recusado: zContagem,
+    encerrar: zContagem
 }))();
 
 export const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
@@ -319,6 +347,7 @@ export const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
     'consentimento',
     'execucao_de_politica_publica',
     'contrato',
+    'obrigacao_legal',
     'nao_informada'
 ]))();
 
@@ -328,6 +357,15 @@ export const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check
  * Points by which two marks of one essay may differ before a third person marks it.
  */
 export const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
+
+/**
+ * Additive: profiles that make access slips besides gestao_vida and admin.
+ */
+export const zEscolaFichasPor = /* @__PURE__ */ (() => z.array(z.enum([
+    'coordenador',
+    'gestao_escola',
+    'diretor'
+])).check(z.maxLength(3)))();
 
 /**
  * Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs.
@@ -411,6 +449,183 @@ export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
+
+/**
+ * igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+ */
+export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
+    'criar',
+    'atualizar',
+    'igual',
+    'mover',
+    'inativar',
+    'reativar',
+    'erro',
+    'ignorada'
+]))();
+
+/**
+ * Table of a file that holds several; empty for a file of one table.
+ */
+export const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
+
+/**
+ * turma: the class of a student; turmas: those of a teacher, with commas between.
+ */
+export const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+]))();
+
+export const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+])))();
+
+export const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    necessario: z.boolean()
+}))();
+
+export const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+
+export const zGestaoImportacaoCelulaNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
+
+export const zGestaoImportacaoColuna = /* @__PURE__ */ (() => z.object({
+    arquivo: zGestaoImportacaoArquivo,
+    coluna: z.int().check(z.gte(1), z.lte(60)),
+    nome: zGestaoImportacaoCelula,
+    exemplos: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    campo: zGestaoImportacaoCampoNulo,
+    situacao: z.enum([
+        'reconhecida',
+        'proposta',
+        'ignorada',
+        'nunca_guardada'
+    ])
+}))();
+
+export const zGestaoImportacaoColunaPedido = /* @__PURE__ */ (() => z.object({
+    coluna: z.int().check(z.gte(1), z.lte(60)),
+    campo: zGestaoImportacaoCampo
+}))();
+
+/**
+ * mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+ */
+export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'mesma',
+    'outra',
+    'pular'
+])))();
+
+export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
+    'csv',
+    'xlsx',
+    'oneroster'
+]))();
+
+export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+
+export const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    antes: zGestaoImportacaoCelulaNula,
+    depois: zGestaoImportacaoCelulaNula
+}))();
+
+export const zGestaoImportacaoNovaTurma = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.maxLength(30)),
+    serie: z.nullable(z.string().check(z.maxLength(100))),
+    sede: z.nullable(z.string().check(z.maxLength(100)))
+}))();
+
+export const zGestaoImportacaoProgresso = /* @__PURE__ */ (() => z.nullable(z.object({
+    feitas: zContagem,
+    total: z.nullable(z.int().check(z.gte(0), z.lte(1000000)))
+})))();
+
+/**
+ * How many lines do what; aviso counts lines with a warning, whatever they do.
+ */
+export const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
+    criar: zContagem,
+    atualizar: zContagem,
+    igual: zContagem,
+    mover: zContagem,
+    inativar: zContagem,
+    reativar: zContagem,
+    erro: zContagem,
+    ignorada: zContagem,
+    aviso: zContagem
+}))();
+
+/**
+ * recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, erro says why; falhou: the work broke off, and may be asked for again.
+ */
+export const zGestaoImportacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'recebida',
+    'analisando',
+    'pronta',
+    'aplicando',
+    'aplicada',
+    'desfazendo',
+    'desfeita',
+    'recusada',
+    'falhou'
+]))();
+
+export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    situacao: zGestaoImportacaoSituacao
+}))();
+
+/**
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+ */
+export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
+    'alunos',
+    'equipe',
+    'turmas',
+    'pessoas'
+]))();
+
+export const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    valor: zGestaoImportacaoCelula
+}))();
+
+export const zGestaoImportacaoValorPedido = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    valor: z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))
+}))();
 
 /**
  * Why; goes into the audit.
@@ -536,6 +751,12 @@ export const zFiltroId = /* @__PURE__ */ (() => z.union([
 
 export const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
 
+export const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
+    id: zIdNulo,
+    nome: z.string().check(z.maxLength(200)),
+    detalhe: z.string().check(z.maxLength(200))
+}))();
+
 /**
  * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
@@ -559,11 +780,35 @@ export const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
     saiu_em: zInstanteNulo
 }))();
 
+export const zConsentimentoRegistro = /* @__PURE__ */ (() => z.object({
+    consentimento_id: zId,
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.nullable(z.string().check(z.maxLength(200))),
+    documento_versao: z.nullable(z.string().check(z.maxLength(60))),
+    em: zInstante,
+    revogado_em: zInstanteNulo
+}))();
+
 export const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean(),
     ativada_em: zInstanteNulo,
     codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
     obrigatoria: z.boolean()
+}))();
+
+export const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo
 }))();
 
 export const zItemProva = /* @__PURE__ */ (() => z.object({
@@ -700,6 +945,58 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
 }))();
 
+export const zLoginLivre = /* @__PURE__ */ (() => z.object({
+    login: z.string().check(z.maxLength(254)),
+    situacao: z.enum([
+        'livre',
+        'em_uso',
+        'invalido'
+    ])
+}))();
+
+/**
+ * Null takes it away.
+ */
+export const zMembroEmail = /* @__PURE__ */ (() => z.nullable(z.email().check(z.maxLength(254))))();
+
+/**
+ * Other schools that a supervisor sees; those left out are taken away. Only for the profile supervisor.
+ */
+export const zMembroEscolas = /* @__PURE__ */ (() => z.array(zId).check(z.maxLength(200)))();
+
+/**
+ * User name, 3 to 64 of a-z0-9._-, or an e-mail; stored in lower case.
+ */
+export const zMembroLogin = /* @__PURE__ */ (() => z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * The subject in all these classes; null: not said. Absent: as it is, and not said in new classes.
+ */
+export const zMembroMateria = /* @__PURE__ */ (() => zIdNulo)();
+
+export const zMembroNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+export const zMembroPerfil = /* @__PURE__ */ (() => z.enum([
+    'professor',
+    'coordenador',
+    'gestao_vida',
+    'admin',
+    'gestao_escola',
+    'diretor',
+    'supervisor'
+]))();
+
+export const zEquipeResumo = /* @__PURE__ */ (() => z.object({
+    por_perfil: z.array(z.object({
+        perfil: zMembroPerfil,
+        qtde: zContagem
+    })).check(z.maxLength(7)),
+    com_acesso: zContagem,
+    encerrados: zContagem,
+    sem_acesso_90_dias: zContagem,
+    envia_convites: z.boolean()
+}))();
+
 export const zMembroSenha = /* @__PURE__ */ (() => z.object({
     login: z.nullable(z.string().check(z.maxLength(254))),
     nova_senha: z.string().check(z.minLength(6), z.maxLength(40)),
@@ -712,6 +1009,21 @@ export const zMembroSituacao = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     qtde_turmas_assumidas: z.optional(zContagem)
 }))();
+
+/**
+ * All the classes of a teacher; those left out are taken away. Only for the profile professor.
+ */
+export const zMembroTurmas = /* @__PURE__ */ (() => z.array(zId).check(z.maxLength(200)))();
+
+/**
+ * The last day of a substitute in all these classes, by the clock of the school; null: without end. Absent: as it is.
+ */
+export const zMembroValidoAte = /* @__PURE__ */ (() => zDataNula)();
+
+/**
+ * Number of the last change.
+ */
+export const zMembroVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 
 /**
  * Phases a week.
@@ -828,6 +1140,11 @@ export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zBaseLegalAlunoRequest = /* @__PURE__ */ (() => z.object({
+    base_legal: zEscolaBaseLegal,
+    params: z.optional(zParams)
+}))();
+
 export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
     bloqueado: z.literal(false),
     params: z.optional(zParams)
@@ -836,6 +1153,15 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 export const zConferenciaRequest = /* @__PURE__ */ (() => z.object({
     calculado_em: zInstanteNulo,
     motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+export const zConsentimentoNovoRequest = /* @__PURE__ */ (() => z.object({
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    documento_versao: z.optional(z.string().check(z.maxLength(60), z.regex(/^[^\u0000]*$/))),
+    em: z.optional(zData),
     params: z.optional(zParams)
 }))();
 
@@ -946,6 +1272,25 @@ export const zGestaoCursoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zGestaoImportacaoAplicacaoRequest = /* @__PURE__ */ (() => z.object({
+    linhas_com_erro: z.enum(['pular', 'recusar']),
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    confirmacao: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    params: z.optional(zParams)
+}))();
+
+export const zGestaoImportacaoDesfazerRequest = /* @__PURE__ */ (() => z.object({
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    params: z.optional(zParams)
+}))();
+
+export const zGestaoImportacaoLinhaRequest = /* @__PURE__ */ (() => z.object({
+    valores: z.optional(z.array(zGestaoImportacaoValorPedido).check(z.maxLength(20))),
+    decisao: z.optional(zGestaoImportacaoDecisao),
+    pessoa_id: z.optional(zId),
+    params: z.optional(zParams)
+}))();
+
 export const zGradeRequest = /* @__PURE__ */ (() => z.object({
     alunos: z.array(zGradeAlunoRequest).check(z.minLength(1), z.maxLength(200)),
     motivo: z.optional(zGestaoMotivo),
@@ -991,6 +1336,32 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/))
     }),
     lembrar: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMembroEquipeNovoRequest = /* @__PURE__ */ (() => z.object({
+    nome: zMembroNome,
+    login: zMembroLogin,
+    email: z.optional(zMembroEmail),
+    perfil: zMembroPerfil,
+    turma_ids: z.optional(zMembroTurmas),
+    materia_id: z.optional(zMembroMateria),
+    valido_ate: z.optional(zMembroValidoAte),
+    escola_ids: z.optional(zMembroEscolas),
+    convite: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMembroEquipeRequest = /* @__PURE__ */ (() => z.object({
+    nome: zMembroNome,
+    login: zMembroLogin,
+    email: z.optional(zMembroEmail),
+    perfil: zMembroPerfil,
+    turma_ids: z.optional(zMembroTurmas),
+    materia_id: z.optional(zMembroMateria),
+    valido_ate: z.optional(zMembroValidoAte),
+    escola_ids: z.optional(zMembroEscolas),
+    versao: zMembroVersao,
     params: z.optional(zParams)
 }))();
 
@@ -1259,6 +1630,7 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     anonimizacao_automatica: z.optional(zEscolaAnonimizacaoAutomatica),
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
     params: z.optional(zParams)
 }))();
 
@@ -2042,7 +2414,24 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
     alterada_em: zInstanteNulo
+}))();
+
+export const zConsentimentoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    base_legal: zEscolaBaseLegal,
+    da_escola: z.boolean(),
+    situacao: zConsentimentoSituacao,
+    registros: z.array(zConsentimentoRegistro).check(z.maxLength(200))
+}))();
+
+export const zConsentimentoPagina = /* @__PURE__ */ (() => z.object({
+    resumo: zConsentimentoResumo,
+    alunos: z.array(zConsentimentoAluno).check(z.maxLength(50))
 }))();
 
 /**
@@ -2195,7 +2584,9 @@ export const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).ch
 
 export const zGestaoEquipeTurma = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
-    turma_codigo: zTexto
+    turma_codigo: zTexto,
+    materia_id: z.optional(zIdNulo),
+    valido_ate: z.optional(zDataNula)
 }))();
 
 export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
@@ -2211,7 +2602,10 @@ export const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
     duas_etapas: z.boolean(),
     duas_etapas_em: zInstanteNulo,
     codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
-    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200)))
+    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200))),
+    email: z.nullish(z.string().check(z.maxLength(254))),
+    versao: z.optional(zMembroVersao),
+    escola_ids: z.optional(z.array(zId).check(z.maxLength(200)))
 }))();
 
 export const zGestaoEquipeLista = /* @__PURE__ */ (() => z.array(zGestaoEquipePessoa).check(z.maxLength(50)))();
@@ -2263,6 +2657,43 @@ export const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
     descricao: zTexto,
     encerrada_em: zInstante,
     aguarda_conferencia: z.optional(z.boolean())
+}))();
+
+export const zGestaoImportacaoErro = /* @__PURE__ */ (() => z.nullable(z.object({
+    codigo: z.string().check(z.maxLength(80)),
+    mensagem: zTexto,
+    como_resolver: zTexto
+})))();
+
+export const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampoNulo,
+    codigo: z.string().check(z.maxLength(80)),
+    gravidade: z.enum(['erro', 'aviso']),
+    valor: zGestaoImportacaoCelula,
+    mensagem: zTexto,
+    como_resolver: zTexto,
+    candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
+}))();
+
+export const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    arquivo: zGestaoImportacaoArquivo,
+    linha: z.int().check(z.gte(0), z.lte(10000000)),
+    acao: zGestaoImportacaoAcao,
+    nome: z.string().check(z.maxLength(500)),
+    pessoa_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
+    problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
+    decisao: zGestaoImportacaoDecisao,
+    aplicada_em: zInstanteNulo
+}))();
+
+export const zGestaoImportacaoLinhaSalva = /* @__PURE__ */ (() => z.object({
+    linha: zGestaoImportacaoLinha,
+    resumo: zGestaoImportacaoResumo,
+    confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
 export const zGestaoSede = /* @__PURE__ */ (() => z.object({
@@ -2354,6 +2785,13 @@ export const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberacao_da_prova: z.optional(zLiberacaoModoNulo),
     conferida_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
+}))();
+
+export const zMembroEquipeCriado = /* @__PURE__ */ (() => z.object({
+    membro: zGestaoEquipePessoa,
+    senha_inicial: z.nullable(z.string().check(z.minLength(6), z.maxLength(40))),
+    expira_em: zInstanteNulo,
+    convite_enviado: z.boolean()
 }))();
 
 export const zMensagem = /* @__PURE__ */ (() => z.object({
@@ -3727,6 +4165,59 @@ export const zGestaoAlunoDetalhe = /* @__PURE__ */ (() => z.object({
     boss_liberaveis: z.array(zAlunoBoss).check(z.maxLength(50))
 }))();
 
+export const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
+    ausentes: z.enum(['nada', 'inativar']),
+    criar_turmas: z.boolean(),
+    ano: z.int().check(z.gte(2000), z.lte(2100)),
+    versao_aluno: zVersao,
+    nomes: z.enum(['perguntar', 'aceitar'])
+}))();
+
+export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo,
+    tamanho: z.int().check(z.gte(0), z.lte(20971520)),
+    codificacao: z.nullable(z.enum([
+        'utf-8',
+        'utf-16',
+        'windows-1252'
+    ])),
+    amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    opcoes: zGestaoImportacaoOpcoes,
+    novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    progresso: zGestaoImportacaoProgresso,
+    erro: zGestaoImportacaoErro,
+    confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
+    valores_ate: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
+}))();
+
+export const zGestaoImportacaoOpcoesPedido = /* @__PURE__ */ (() => z.object({
+    ausentes: z.optional(z.enum(['nada', 'inativar'])),
+    criar_turmas: z.optional(z.boolean()),
+    ano: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
+    versao_aluno: z.optional(zVersao),
+    nomes: z.optional(z.enum(['perguntar', 'aceitar']))
+}))();
+
+export const zGestaoImportacaoMapeamentoRequest = /* @__PURE__ */ (() => z.object({
+    colunas: z.array(zGestaoImportacaoColunaPedido).check(z.maxLength(200)),
+    opcoes: zGestaoImportacaoOpcoesPedido,
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    params: z.optional(zParams)
+}))();
+
 export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
     escola_nome: zTexto,
     sede_nome: zTexto,
@@ -3870,6 +4361,19 @@ export const zGestaoAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
+ * A record of consent of the student.
+ */
+export const zGestaoConsentimentoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only students in this state; absent or -1 means all.
+ */
+export const zGestaoConsentimentoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zConsentimentoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Unmarked or marked ones; -1 means all, missing means a_corrigir.
  */
 export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
@@ -3898,6 +4402,19 @@ export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
     z.literal('facil'),
     z.literal('medio'),
     z.literal('dificil'),
+    zFiltroTodos
+]))();
+
+/**
+ * Part of the name or of the user name, accents and case ignored.
+ */
+export const zGestaoEquipeBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Only accounts of this profile; absent or -1 means all.
+ */
+export const zGestaoEquipePerfilQuery = /* @__PURE__ */ (() => z.union([
+    zMembroPerfil,
     zFiltroTodos
 ]))();
 
@@ -3941,6 +4458,51 @@ export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
 export const zGestaoFusoQuery = /* @__PURE__ */ (() => zEscolaFuso)();
 
 /**
+ * Only lines that do this; absent or -1 means all.
+ */
+export const zGestaoImportacaoAcao2 = /* @__PURE__ */ (() => z.union([
+    zGestaoImportacaoAcao,
+    zFiltroTodos
+]))();
+
+/**
+ * Only lines with a problem at this field; absent or -1 means all.
+ */
+export const zGestaoImportacaoCampo2 = /* @__PURE__ */ (() => z.union([
+    zGestaoImportacaoCampo,
+    zFiltroTodos
+]))();
+
+/**
+ * 1 takes a file again that was applied before.
+ */
+export const zGestaoImportacaoForcar = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1)))();
+
+/**
+ * File that was handed in.
+ */
+export const zGestaoImportacaoId2 = /* @__PURE__ */ (() => zGestaoImportacaoId)();
+
+/**
+ * What the file is to hold.
+ */
+export const zGestaoImportacaoModelo = /* @__PURE__ */ (() => z.enum([
+    'alunos',
+    'equipe',
+    'turmas'
+]))();
+
+/**
+ * Place of the line among those of the file, from 1.
+ */
+export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+/**
+ * What the file holds.
+ */
+export const zGestaoImportacaoTipo2 = /* @__PURE__ */ (() => zGestaoImportacaoTipo)();
+
+/**
  * Count open roadmaps too.
  */
 export const zGestaoIncluiRoteirosQuery = /* @__PURE__ */ (() => z.boolean())();
@@ -3964,6 +4526,11 @@ export const zGestaoIntervaloInicioQuery = /* @__PURE__ */ (() => zInstante)();
  * Item of the exam.
  */
 export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * The user name to try.
+ */
+export const zGestaoLoginQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^[^\u0000]*$/)))();
 
 /**
  * Only this subject; absent or -1 means all.
@@ -4015,6 +4582,14 @@ export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
  * Only this answer, as it stands now; absent or -1 means all.
  */
 export const zGestaoRespostaQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all.
+ */
+export const zGestaoSemAcessoQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['90_dias']),
+    zFiltroTodos
+]))();
 
 /**
  * Part of the text, accents and case ignored, or a whole id or code.
@@ -4807,9 +5382,54 @@ export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEs
 export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
 
 /**
+ * One page, and how many there are of each state.
+ */
+export const zListConsentimentosResponse = /* @__PURE__ */ (() => zConsentimentoPagina)();
+
+/**
+ * What stands for the student.
+ */
+export const zGetConsentimentosAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zCreateConsentimentoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zCloseConsentimentoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
+ * What stands for the student.
+ */
+export const zSetBaseLegalAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+
+/**
  * One page.
  */
 export const zListEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipeLista)();
+
+/**
+ * The account, and what opens it.
+ */
+export const zCreateMembroEquipeResponse = /* @__PURE__ */ (() => zMembroEquipeCriado)();
+
+/**
+ * How the name stands now.
+ */
+export const zGetLoginLivreResponse = /* @__PURE__ */ (() => zLoginLivre)();
+
+/**
+ * Counts of the whole list.
+ */
+export const zGetEquipeResumoResponse = /* @__PURE__ */ (() => zEquipeResumo)();
+
+/**
+ * What stands, also when nothing had to change.
+ */
+export const zSaveMembroEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipePessoa)();
 
 /**
  * What stands, also when nothing had to change.
@@ -4875,6 +5495,46 @@ export const zSaveGestaoAvisoResponse = /* @__PURE__ */ (() => zAviso)();
  * One page with the summary.
  */
 export const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas)();
+
+/**
+ * One page.
+ */
+export const zListImportacoesResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoResumida).check(z.maxLength(50)))();
+
+/**
+ * It is kept, and its lines are being judged.
+ */
+export const zCreateImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
+
+/**
+ * The file.
+ */
+export const zGetImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacao)();
+
+/**
+ * One page.
+ */
+export const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoLinha).check(z.maxLength(50)))();
+
+/**
+ * The line and the counts as they are now.
+ */
+export const zSaveImportacaoLinhaResponse = /* @__PURE__ */ (() => zGestaoImportacaoLinhaSalva)();
+
+/**
+ * Its lines are being judged again.
+ */
+export const zSetImportacaoMapeamentoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
+
+/**
+ * It is being done.
+ */
+export const zApplyImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
+
+/**
+ * It is being taken back.
+ */
+export const zUndoImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
 
 /**
  * The day.

@@ -2652,6 +2652,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/consentimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Basis and consent of the students of a school
+         * @description A page holds at most 50 students with a current enrolment, by name.
+         */
+        get: operations["listConsentimentos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        /** Basis and every consent of one student */
+        get: operations["getConsentimentosAluno"];
+        put?: never;
+        /**
+         * Record a consent that was given or refused on paper
+         * @description Rows are added, never changed. Refused use or image hides the student's name in rankings. Audited.
+         */
+        post: operations["createConsentimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos/{consentimento_id}/revogacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+                /** @description A record of consent of the student. */
+                consentimento_id: components["parameters"]["gestao_consentimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a consent
+         * @description Hides the student's name in rankings where use or image is revoked. The row stays. Audited with its reason.
+         */
+        post: operations["closeConsentimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/base_legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record on which basis the data of one student are treated
+         * @description In place of that of the settings of the school. Audited.
+         */
+        put: operations["setBaseLegalAluno"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/escolas/{escola_id}/equipe": {
         parameters: {
             query?: never;
@@ -2668,6 +2763,78 @@ export interface paths {
          */
         get: operations["listEquipe"];
         put?: never;
+        /**
+         * Make an account of the staff
+         * @description The password is told once, is valid for 72 hours and is changed at the first sign-in. With convite a link goes by e-mail instead. A call repeated with its key makes no second account and answers the same, until somebody has signed in. Only profiles that the own one may give. Audited.
+         */
+        post: operations["createMembroEquipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a user name is free
+         * @description In the whole deployment, while it is typed. Whose it is is not told, and who asks too often waits.
+         */
+        get: operations["getLoginLivre"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /** How many accounts the staff of a school has */
+        get: operations["getEquipeResumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an account of the staff
+         * @description Profile, classes and name of a person of the staff, over the version that was read. Another profile ends every session of the person and is told at the next sign-in. Never the own account, a profile above the own, nor the profile of the last person in charge. Audited.
+         */
+        put: operations["saveMembroEquipe"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2919,6 +3086,245 @@ export interface paths {
          * @description Without the person. A page holds at most 100, newest first.
          */
         get: operations["listPesquisaRespostas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files handed in, newest first
+         * @description A page holds 50. Bytes and values of the lines go after 30 days; the counts stay.
+         */
+        get: operations["listImportacoes"];
+        put?: never;
+        /**
+         * Hand in a file of people or classes
+         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas; its bytes say which. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
+         */
+        post: operations["createImportacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One file, how far it has come and what it would do
+         * @description Asked again while a job is at it (recebida, analisando, aplicando, desfazendo); progresso tells how far.
+         */
+        get: operations["getImportacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lines of a file, what each would do, and what is wrong with it
+         * @description In the order of the file. A page holds 50.
+         */
+        get: operations["listImportacaoLinhas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas.csv": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The lines of a file as CSV, with what is wrong and how to mend it
+         * @description The columns that are kept, in the order of the file, and two more, 'problema' and 'como resolver'. Semicolons, UTF-8 with a mark of byte order; a text that would run as a formula stands behind an apostrophe.
+         */
+        get: operations["getImportacaoLinhasCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mend one line, or say who it is about
+         * @description The line is judged again at once, and so are lines of the same key; the file itself stays as it was handed in. Only while the file is pronta.
+         */
+        put: operations["saveImportacaoLinha"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/mapeamento": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what each column is, and what to do with classes and people the file does not name
+         * @description The file is judged again from its bytes, so that lines mended before are those of the file again. Columns without a field are dropped before anything is stored.
+         */
+        put: operations["setImportacaoMapeamento"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/aplicacao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what the lines say
+         * @description By a job, in steps that another process goes on with. One file of a school at a time (importacao_em_curso). When people or classes changed since the lines were judged nothing is done (dados_mudaram). When more than a tenth would lose their access, confirmacao has to be their number. Audited.
+         */
+        post: operations["applyImportacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/desfazer": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what a file did
+         * @description For 30 days, and only the newest of its tipo. Every touched row is again what it was, and what was made is deleted. Who has worked since then stays, and the line says so (ja_ha_atividade). Audited.
+         */
+        post: operations["undoImportacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacao_modelos/{tipo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the file is to hold. */
+                tipo: components["parameters"]["gestao_importacao_modelo"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The empty table of a tipo as CSV, with one example row
+         * @description The example row is refused when it is left in.
+         */
+        get: operations["getImportacaoModelo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4008,6 +4414,10 @@ export interface components {
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
+        BaseLegalAlunoRequest: {
+            base_legal: components["schemas"]["EscolaBaseLegal"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Additive: what nota_tri stands on. With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
         BaseTri: {
             /** @description Items that the score stands on. */
@@ -4165,6 +4575,7 @@ export interface components {
             /** @description Additive: whether results go out by themselves or staff look at them first; an exam may say otherwise. */
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
+            fichas_por?: components["schemas"]["EscolaFichasPor"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -4194,8 +4605,67 @@ export interface components {
             anonimizacao_automatica?: components["schemas"]["EscolaAnonimizacaoAutomatica"];
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
+            fichas_por?: components["schemas"]["EscolaFichasPor"];
             params?: components["schemas"]["Params"];
         };
+        ConsentimentoAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            base_legal: components["schemas"]["EscolaBaseLegal"];
+            /** @description The basis is that of the settings of the school; none was recorded for this student. */
+            da_escola: boolean;
+            situacao: components["schemas"]["ConsentimentoSituacao"];
+            /** @description In a list the newest of each purpose; of one student all of them, newest first. */
+            registros: components["schemas"]["ConsentimentoRegistro"][];
+        };
+        /**
+         * @description uso: the platform itself; imagem: name and picture before classmates; leitura_remota: reading aloud by a service of the browser; comunicacao: messages that are no duty of the school.
+         * @enum {string}
+         */
+        ConsentimentoFinalidade: "uso" | "imagem" | "leitura_remota" | "comunicacao";
+        ConsentimentoNovoRequest: {
+            finalidade: components["schemas"]["ConsentimentoFinalidade"];
+            concedido: boolean;
+            /** @description Who signed. */
+            por_nome: string;
+            /** @description Which text was signed. */
+            documento_versao?: string;
+            /** @description The day of the signature by the clock of the school; today when absent. */
+            em?: components["schemas"]["Data"];
+            params?: components["schemas"]["Params"];
+        };
+        ConsentimentoPagina: {
+            /** @description Of all the students with these filters, but for that of the state. */
+            resumo: components["schemas"]["ConsentimentoResumo"];
+            alunos: components["schemas"]["ConsentimentoAluno"][];
+        };
+        ConsentimentoRegistro: {
+            consentimento_id: components["schemas"]["Id"];
+            finalidade: components["schemas"]["ConsentimentoFinalidade"];
+            /** @description False: it was refused. */
+            concedido: boolean;
+            /** @description Who signed. */
+            por_nome: string | null;
+            /** @description Which text was signed. */
+            documento_versao: string | null;
+            /** @description When it was signed. */
+            em: components["schemas"]["Instante"];
+            revogado_em: components["schemas"]["InstanteNulo"];
+        };
+        ConsentimentoResumo: {
+            alunos: components["schemas"]["Contagem"];
+            em_dia: components["schemas"]["Contagem"];
+            falta: components["schemas"]["Contagem"];
+            recusado: components["schemas"]["Contagem"];
+            encerrar: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description encerrar: consent is the basis and was refused or revoked, so the access has to be ended; falta: no basis, or consent is the basis and nobody was asked; recusado: something optional was.
+         * @enum {string}
+         */
+        ConsentimentoSituacao: "em_dia" | "falta" | "recusado" | "encerrar";
         /** @description Account of the active student; for staff without a student, the class fields are null. */
         Conta: {
             avatar_code: number;
@@ -4402,6 +4872,19 @@ export interface components {
         EmptyBody: {
             params?: components["schemas"]["Params"];
         };
+        EquipeResumo: {
+            /** @description Accounts that may sign in, of the profiles that have any. */
+            por_perfil: {
+                perfil: components["schemas"]["MembroPerfil"];
+                qtde: components["schemas"]["Contagem"];
+            }[];
+            com_acesso: components["schemas"]["Contagem"];
+            encerrados: components["schemas"]["Contagem"];
+            /** @description Accounts that may sign in and did not use it for 90 days, since they were made. */
+            sem_acesso_90_dias: components["schemas"]["Contagem"];
+            /** @description The deployment sends messages. */
+            envia_convites: boolean;
+        };
         /** @description The error body of every status but 400. */
         Error: {
             /** @description Sentence that may be shown. */
@@ -4434,10 +4917,12 @@ export interface components {
          * @description Legal basis on which the school treats the data of its students.
          * @enum {string}
          */
-        EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "nao_informada";
+        EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "obrigacao_legal" | "nao_informada";
         EscolaContato: string | null;
         /** @description Points by which two marks of one essay may differ before a third person marks it. */
         EscolaDivergencia: number;
+        /** @description Additive: profiles that make access slips besides gestao_vida and admin. */
+        EscolaFichasPor: ("coordenador" | "gestao_escola" | "diretor")[];
         /** @description Additive: days for which the one-time passwords of access slips open a session; slips that were made keep theirs. */
         EscolaFichasValidadeDias: number;
         /** @description IANA zone in which dates are read. */
@@ -4834,10 +5319,20 @@ export interface components {
             codigos_restantes: number;
             /** @description Additive: the classes that a teacher has, by code. */
             turmas?: components["schemas"]["GestaoEquipeTurma"][];
+            /** @description Additive. */
+            email?: string | null;
+            /** @description Additive: number of the last change. */
+            versao?: components["schemas"]["MembroVersao"];
+            /** @description Additive: other schools that a supervisor sees. */
+            escola_ids?: components["schemas"]["Id"][];
         };
         GestaoEquipeTurma: {
             turma_id: components["schemas"]["Id"];
             turma_codigo: components["schemas"]["Texto"];
+            /** @description Additive: the subject taught; null: not said. */
+            materia_id?: components["schemas"]["IdNulo"];
+            /** @description Additive: the last day of a substitute; null: without end. */
+            valido_ate?: components["schemas"]["DataNula"];
         };
         GestaoEscola: {
             escola_id: components["schemas"]["Id"];
@@ -4919,6 +5414,262 @@ export interface components {
             encerrada_em: components["schemas"]["Instante"];
             /** @description Additive: they wait for confirmLiberacao; false: somebody held them. */
             aguarda_conferencia?: boolean;
+        };
+        GestaoImportacao: {
+            importacao_id: components["schemas"]["GestaoImportacaoId"];
+            tipo: components["schemas"]["GestaoImportacaoTipo"];
+            formato: components["schemas"]["GestaoImportacaoFormato"];
+            situacao: components["schemas"]["GestaoImportacaoSituacao"];
+            nome_arquivo: string;
+            resumo: components["schemas"]["GestaoImportacaoResumo"];
+            criada_por_nome: components["schemas"]["GestaoPessoaNome"];
+            criada_em: components["schemas"]["Instante"];
+            aplicada_em: components["schemas"]["InstanteNulo"];
+            desfeita_em: components["schemas"]["InstanteNulo"];
+            /** @description Until when it can be taken back; null when it cannot. */
+            desfazer_ate: components["schemas"]["InstanteNulo"];
+            /** @description Bytes. */
+            tamanho: number;
+            /**
+             * @description How its text was read; null before that, and for a workbook.
+             * @enum {string|null}
+             */
+            codificacao: "utf-8" | "utf-16" | "windows-1252" | null;
+            /** @description Names with accents as they were read, to judge by eye. */
+            amostras: components["schemas"]["GestaoImportacaoCelula"][];
+            colunas: components["schemas"]["GestaoImportacaoColuna"][];
+            /** @description Fields a column of this tipo can be. */
+            campos: components["schemas"]["GestaoImportacaoCampoPossivel"][];
+            opcoes: components["schemas"]["GestaoImportacaoOpcoes"];
+            /** @description Classes that would be made. */
+            novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
+            /** @description Null while nothing is being done. */
+            progresso: components["schemas"]["GestaoImportacaoProgresso"];
+            /** @description Why the whole file was refused or the work broke off. */
+            erro: components["schemas"]["GestaoImportacaoErro"];
+            /** @description How many would lose their access when that is more than a tenth; applyImportacao asks for this number. */
+            confirmacao_necessaria: number | null;
+            /** @description When the bytes and the values of the lines go; null once they are gone. */
+            valores_ate: components["schemas"]["InstanteNulo"];
+            versao: number;
+        };
+        /**
+         * @description igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+         * @enum {string}
+         */
+        GestaoImportacaoAcao: "criar" | "atualizar" | "igual" | "mover" | "inativar" | "reativar" | "erro" | "ignorada";
+        GestaoImportacaoAceita: {
+            importacao_id: components["schemas"]["GestaoImportacaoId"];
+            situacao: components["schemas"]["GestaoImportacaoSituacao"];
+        };
+        GestaoImportacaoAplicacaoRequest: {
+            /**
+             * @description pular: they are left out; recusar: nothing is done while there are any.
+             * @enum {string}
+             */
+            linhas_com_erro: "pular" | "recusar";
+            versao: number;
+            /** @description How many lose their access, as the person typed it. */
+            confirmacao?: number;
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Table of a file that holds several; empty for a file of one table. */
+        GestaoImportacaoArquivo: string;
+        /**
+         * @description turma: the class of a student; turmas: those of a teacher, with commas between.
+         * @enum {string}
+         */
+        GestaoImportacaoCampo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia";
+        /** @enum {string|null} */
+        GestaoImportacaoCampoNulo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | null;
+        GestaoImportacaoCampoPossivel: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            /** @description Whether a file without it cannot be applied. */
+            necessario: boolean;
+        };
+        GestaoImportacaoCandidato: {
+            /** @description Of a person; null for a class. */
+            id: components["schemas"]["IdNulo"];
+            nome: string;
+            /** @description Class and birth date of a person, or series of a class. */
+            detalhe: string;
+        };
+        GestaoImportacaoCelula: string;
+        GestaoImportacaoCelulaNula: string | null;
+        GestaoImportacaoColuna: {
+            arquivo: components["schemas"]["GestaoImportacaoArquivo"];
+            /** @description Place in the file, from 1. */
+            coluna: number;
+            /** @description Heading as it stands in the file. */
+            nome: components["schemas"]["GestaoImportacaoCelula"];
+            /** @description First values, to judge by eye; none of a column that is never kept. */
+            exemplos: components["schemas"]["GestaoImportacaoCelula"][];
+            /** @description What it is read as; null when it is left out. */
+            campo: components["schemas"]["GestaoImportacaoCampoNulo"];
+            /**
+             * @description reconhecida: the heading is the name of the field; proposta: the heading is a usual word for it, to be confirmed; nunca_guardada: a document number, race, religion or health, which is never read.
+             * @enum {string}
+             */
+            situacao: "reconhecida" | "proposta" | "ignorada" | "nunca_guardada";
+        };
+        GestaoImportacaoColunaPedido: {
+            coluna: number;
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+        };
+        /**
+         * @description mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+         * @enum {string|null}
+         */
+        GestaoImportacaoDecisao: "mesma" | "outra" | "pular" | null;
+        GestaoImportacaoDesfazerRequest: {
+            versao: number;
+            params?: components["schemas"]["Params"];
+        };
+        GestaoImportacaoErro: {
+            codigo: string;
+            mensagem: components["schemas"]["Texto"];
+            como_resolver: components["schemas"]["Texto"];
+        } | null;
+        /** @enum {string} */
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster";
+        /** Format: uuid */
+        GestaoImportacaoId: string;
+        GestaoImportacaoLinha: {
+            /** @description Place among the lines; names the line in saveImportacaoLinha. */
+            ordem: number;
+            arquivo: components["schemas"]["GestaoImportacaoArquivo"];
+            /** @description Line of the file, from 1 with its heading; 0 for somebody who is not in the file. */
+            linha: number;
+            acao: components["schemas"]["GestaoImportacaoAcao"];
+            /** @description Whom or what the line is about. */
+            nome: string;
+            /** @description Whom it is about; null for somebody new. */
+            pessoa_id: components["schemas"]["IdNulo"];
+            /** @description As read and mended; none once they are gone. */
+            valores: components["schemas"]["GestaoImportacaoValor"][];
+            mudancas: components["schemas"]["GestaoImportacaoMudanca"][];
+            problemas: components["schemas"]["GestaoImportacaoProblema"][];
+            decisao: components["schemas"]["GestaoImportacaoDecisao"];
+            aplicada_em: components["schemas"]["InstanteNulo"];
+        };
+        GestaoImportacaoLinhaRequest: {
+            /** @description Only fields that change. */
+            valores?: components["schemas"]["GestaoImportacaoValorPedido"][];
+            decisao?: components["schemas"]["GestaoImportacaoDecisao"];
+            /** @description Which of several candidates; with mesma. */
+            pessoa_id?: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
+        };
+        GestaoImportacaoLinhaSalva: {
+            linha: components["schemas"]["GestaoImportacaoLinha"];
+            resumo: components["schemas"]["GestaoImportacaoResumo"];
+            confirmacao_necessaria: number | null;
+            versao: number;
+        };
+        GestaoImportacaoMapeamentoRequest: {
+            /** @description Columns that are read; every other one is left out. */
+            colunas: components["schemas"]["GestaoImportacaoColunaPedido"][];
+            opcoes: components["schemas"]["GestaoImportacaoOpcoesPedido"];
+            versao: number;
+            params?: components["schemas"]["Params"];
+        };
+        GestaoImportacaoMudanca: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            antes: components["schemas"]["GestaoImportacaoCelulaNula"];
+            depois: components["schemas"]["GestaoImportacaoCelulaNula"];
+        };
+        GestaoImportacaoNovaTurma: {
+            codigo: string;
+            serie: string | null;
+            sede: string | null;
+        };
+        GestaoImportacaoOpcoes: {
+            /**
+             * @description Who is not in the file: nothing, or the access of students who came by a file ends.
+             * @enum {string}
+             */
+            ausentes: "nada" | "inativar";
+            /** @description Whether classes that the school does not have yet are made. */
+            criar_turmas: boolean;
+            /** @description School year of the classes. */
+            ano: number;
+            /** @description Student experience of classes that are made. */
+            versao_aluno: components["schemas"]["Versao"];
+            /**
+             * @description Who is found by name alone: asked for each line, or taken where one person alone has that name.
+             * @enum {string}
+             */
+            nomes: "perguntar" | "aceitar";
+        };
+        GestaoImportacaoOpcoesPedido: {
+            /** @enum {string} */
+            ausentes?: "nada" | "inativar";
+            criar_turmas?: boolean;
+            ano?: number;
+            versao_aluno?: components["schemas"]["Versao"];
+            /** @enum {string} */
+            nomes?: "perguntar" | "aceitar";
+        };
+        GestaoImportacaoProblema: {
+            /** @description Null for the whole line. */
+            campo: components["schemas"]["GestaoImportacaoCampoNulo"];
+            codigo: string;
+            /** @enum {string} */
+            gravidade: "erro" | "aviso";
+            /** @description As it stands in the file. */
+            valor: components["schemas"]["GestaoImportacaoCelula"];
+            mensagem: components["schemas"]["Texto"];
+            como_resolver: components["schemas"]["Texto"];
+            /** @description People or classes it may mean, with which the line can be mended. */
+            candidatos: components["schemas"]["GestaoImportacaoCandidato"][];
+        };
+        GestaoImportacaoProgresso: {
+            feitas: components["schemas"]["Contagem"];
+            total: number | null;
+        } | null;
+        GestaoImportacaoResumida: {
+            importacao_id: components["schemas"]["GestaoImportacaoId"];
+            tipo: components["schemas"]["GestaoImportacaoTipo"];
+            formato: components["schemas"]["GestaoImportacaoFormato"];
+            situacao: components["schemas"]["GestaoImportacaoSituacao"];
+            nome_arquivo: string;
+            resumo: components["schemas"]["GestaoImportacaoResumo"];
+            criada_por_nome: components["schemas"]["GestaoPessoaNome"];
+            criada_em: components["schemas"]["Instante"];
+            aplicada_em: components["schemas"]["InstanteNulo"];
+            desfeita_em: components["schemas"]["InstanteNulo"];
+            /** @description Until when it can be taken back; null when it cannot. */
+            desfazer_ate: components["schemas"]["InstanteNulo"];
+        };
+        /** @description How many lines do what; aviso counts lines with a warning, whatever they do. */
+        GestaoImportacaoResumo: {
+            criar: components["schemas"]["Contagem"];
+            atualizar: components["schemas"]["Contagem"];
+            igual: components["schemas"]["Contagem"];
+            mover: components["schemas"]["Contagem"];
+            inativar: components["schemas"]["Contagem"];
+            reativar: components["schemas"]["Contagem"];
+            erro: components["schemas"]["Contagem"];
+            ignorada: components["schemas"]["Contagem"];
+            aviso: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, erro says why; falhou: the work broke off, and may be asked for again.
+         * @enum {string}
+         */
+        GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
+        /**
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+         * @enum {string}
+         */
+        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas";
+        GestaoImportacaoValor: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            valor: components["schemas"]["GestaoImportacaoCelula"];
+        };
+        GestaoImportacaoValorPedido: {
+            campo: components["schemas"]["GestaoImportacaoCampo"];
+            valor: string;
         };
         /** @description Why; goes into the audit. */
         GestaoMotivo: string;
@@ -5407,6 +6158,15 @@ export interface components {
             token: string;
             params?: components["schemas"]["Params"];
         };
+        LoginLivre: {
+            /** @description As it would be stored. */
+            login: string;
+            /**
+             * @description Whose it is is not told.
+             * @enum {string}
+             */
+            situacao: "livre" | "em_uso" | "invalido";
+        };
         LoginRequest: {
             user: {
                 login: string;
@@ -5416,6 +6176,54 @@ export interface components {
             lembrar?: boolean;
             params?: components["schemas"]["Params"];
         };
+        /**
+         * Format: email
+         * @description Null takes it away.
+         */
+        MembroEmail: string | null;
+        MembroEquipeCriado: {
+            membro: components["schemas"]["GestaoEquipePessoa"];
+            /** @description Random, told only here. Null with an invitation. */
+            senha_inicial: string | null;
+            /** @description It opens no session after this. */
+            expira_em: components["schemas"]["InstanteNulo"];
+            /** @description A link goes to the e-mail of the person. */
+            convite_enviado: boolean;
+        };
+        MembroEquipeNovoRequest: {
+            nome: components["schemas"]["MembroNome"];
+            login: components["schemas"]["MembroLogin"];
+            email?: components["schemas"]["MembroEmail"];
+            perfil: components["schemas"]["MembroPerfil"];
+            turma_ids?: components["schemas"]["MembroTurmas"];
+            materia_id?: components["schemas"]["MembroMateria"];
+            valido_ate?: components["schemas"]["MembroValidoAte"];
+            escola_ids?: components["schemas"]["MembroEscolas"];
+            /** @description Send a link by e-mail instead of telling a password. */
+            convite?: boolean;
+            params?: components["schemas"]["Params"];
+        };
+        MembroEquipeRequest: {
+            nome: components["schemas"]["MembroNome"];
+            login: components["schemas"]["MembroLogin"];
+            email?: components["schemas"]["MembroEmail"];
+            perfil: components["schemas"]["MembroPerfil"];
+            turma_ids?: components["schemas"]["MembroTurmas"];
+            materia_id?: components["schemas"]["MembroMateria"];
+            valido_ate?: components["schemas"]["MembroValidoAte"];
+            escola_ids?: components["schemas"]["MembroEscolas"];
+            versao: components["schemas"]["MembroVersao"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Other schools that a supervisor sees; those left out are taken away. Only for the profile supervisor. */
+        MembroEscolas: components["schemas"]["Id"][];
+        /** @description User name, 3 to 64 of a-z0-9._-, or an e-mail; stored in lower case. */
+        MembroLogin: string;
+        /** @description The subject in all these classes; null: not said. Absent: as it is, and not said in new classes. */
+        MembroMateria: components["schemas"]["IdNulo"];
+        MembroNome: string;
+        /** @enum {string} */
+        MembroPerfil: "professor" | "coordenador" | "gestao_vida" | "admin" | "gestao_escola" | "diretor" | "supervisor";
         MembroSenha: {
             /** @description User name of the person. */
             login: string | null;
@@ -5442,6 +6250,12 @@ export interface components {
             a_partir?: components["schemas"]["Data"];
             params?: components["schemas"]["Params"];
         };
+        /** @description All the classes of a teacher; those left out are taken away. Only for the profile professor. */
+        MembroTurmas: components["schemas"]["Id"][];
+        /** @description The last day of a substitute in all these classes, by the clock of the school; null: without end. Absent: as it is. */
+        MembroValidoAte: components["schemas"]["DataNula"];
+        /** @description Number of the last change. */
+        MembroVersao: number;
         Mensagem: {
             message: components["schemas"]["Texto"];
         };
@@ -7350,6 +8164,10 @@ export interface components {
         gestao_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description A record of consent of the student. */
+        gestao_consentimento_id: components["schemas"]["Id"];
+        /** @description Only students in this state; absent or -1 means all. */
+        gestao_consentimento_situacao_query: string & (components["schemas"]["ConsentimentoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Unmarked or marked ones; -1 means all, missing means a_corrigir. */
         gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
         /** @description Only courses in this state; absent or -1 means all. */
@@ -7358,6 +8176,10 @@ export interface components {
         gestao_dia_prova_query: components["schemas"]["DiaProva"];
         /** @description Only questions of this difficulty; absent or -1 means all. */
         gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
+        /** @description Part of the name or of the user name, accents and case ignored. */
+        gestao_equipe_busca_query: string;
+        /** @description Only accounts of this profile; absent or -1 means all. */
+        gestao_equipe_perfil_query: string & (components["schemas"]["MembroPerfil"] | components["schemas"]["FiltroTodos"]);
         /** @description Staff account of the school. */
         gestao_equipe_pessoa_id: components["schemas"]["Id"];
         /** @description School. */
@@ -7372,6 +8194,20 @@ export interface components {
         gestao_fim_query: components["schemas"]["FiltroData"];
         /** @description The zone that would stand. */
         gestao_fuso_query: components["schemas"]["EscolaFuso"];
+        /** @description Only lines that do this; absent or -1 means all. */
+        gestao_importacao_acao: string & (components["schemas"]["GestaoImportacaoAcao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only lines with a problem at this field; absent or -1 means all. */
+        gestao_importacao_campo: string & (components["schemas"]["GestaoImportacaoCampo"] | components["schemas"]["FiltroTodos"]);
+        /** @description 1 takes a file again that was applied before. */
+        gestao_importacao_forcar: number;
+        /** @description File that was handed in. */
+        gestao_importacao_id: components["schemas"]["GestaoImportacaoId"];
+        /** @description What the file is to hold. */
+        gestao_importacao_modelo: "alunos" | "equipe" | "turmas";
+        /** @description Place of the line among those of the file, from 1. */
+        gestao_importacao_ordem: number;
+        /** @description What the file holds. */
+        gestao_importacao_tipo: components["schemas"]["GestaoImportacaoTipo"];
         /** @description Count open roadmaps too. */
         gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all. */
@@ -7382,6 +8218,8 @@ export interface components {
         gestao_intervalo_inicio_query: components["schemas"]["Instante"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
+        /** @description The user name to try. */
+        gestao_login_query: string;
         /** @description Only this subject; absent or -1 means all. */
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Time that would be added. */
@@ -7400,6 +8238,8 @@ export interface components {
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Only this answer, as it stands now; absent or -1 means all. */
         gestao_resposta_query: components["schemas"]["FiltroId"];
+        /** @description Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all. */
+        gestao_sem_acesso_query: string & ("90_dias" | components["schemas"]["FiltroTodos"]);
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
@@ -7529,6 +8369,7 @@ export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
+export type BaseLegalAlunoRequest = components['schemas']['BaseLegalAlunoRequest'];
 export type BaseTri = components['schemas']['BaseTri'];
 export type BloqueioAlunoRequest = components['schemas']['BloqueioAlunoRequest'];
 export type BossInfo = components['schemas']['BossInfo'];
@@ -7544,6 +8385,13 @@ export type ConferenciaRequest = components['schemas']['ConferenciaRequest'];
 export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
+export type ConsentimentoAluno = components['schemas']['ConsentimentoAluno'];
+export type ConsentimentoFinalidade = components['schemas']['ConsentimentoFinalidade'];
+export type ConsentimentoNovoRequest = components['schemas']['ConsentimentoNovoRequest'];
+export type ConsentimentoPagina = components['schemas']['ConsentimentoPagina'];
+export type ConsentimentoRegistro = components['schemas']['ConsentimentoRegistro'];
+export type ConsentimentoResumo = components['schemas']['ConsentimentoResumo'];
+export type ConsentimentoSituacao = components['schemas']['ConsentimentoSituacao'];
 export type Conta = components['schemas']['Conta'];
 export type ContaTurma = components['schemas']['ContaTurma'];
 export type ContaUpdateRequest = components['schemas']['ContaUpdateRequest'];
@@ -7584,12 +8432,14 @@ export type DuasEtapasProvaRequest = components['schemas']['DuasEtapasProvaReque
 export type DuasEtapasSenha = components['schemas']['DuasEtapasSenha'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
+export type EquipeResumo = components['schemas']['EquipeResumo'];
 export type Error = components['schemas']['Error'];
 export type ErrorCampos = components['schemas']['ErrorCampos'];
 export type EscolaAnonimizacaoAutomatica = components['schemas']['EscolaAnonimizacaoAutomatica'];
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
+export type EscolaFichasPor = components['schemas']['EscolaFichasPor'];
 export type EscolaFichasValidadeDias = components['schemas']['EscolaFichasValidadeDias'];
 export type EscolaFuso = components['schemas']['EscolaFuso'];
 export type EscolaManutencao = components['schemas']['EscolaManutencao'];
@@ -7649,6 +8499,40 @@ export type GestaoHojeForaDoPrazo = components['schemas']['GestaoHojeForaDoPrazo
 export type GestaoHojePapel = components['schemas']['GestaoHojePapel'];
 export type GestaoHojeProva = components['schemas']['GestaoHojeProva'];
 export type GestaoHojeRetido = components['schemas']['GestaoHojeRetido'];
+export type GestaoImportacao = components['schemas']['GestaoImportacao'];
+export type GestaoImportacaoAcao = components['schemas']['GestaoImportacaoAcao'];
+export type GestaoImportacaoAceita = components['schemas']['GestaoImportacaoAceita'];
+export type GestaoImportacaoAplicacaoRequest = components['schemas']['GestaoImportacaoAplicacaoRequest'];
+export type GestaoImportacaoArquivo = components['schemas']['GestaoImportacaoArquivo'];
+export type GestaoImportacaoCampo = components['schemas']['GestaoImportacaoCampo'];
+export type GestaoImportacaoCampoNulo = components['schemas']['GestaoImportacaoCampoNulo'];
+export type GestaoImportacaoCampoPossivel = components['schemas']['GestaoImportacaoCampoPossivel'];
+export type GestaoImportacaoCandidato = components['schemas']['GestaoImportacaoCandidato'];
+export type GestaoImportacaoCelula = components['schemas']['GestaoImportacaoCelula'];
+export type GestaoImportacaoCelulaNula = components['schemas']['GestaoImportacaoCelulaNula'];
+export type GestaoImportacaoColuna = components['schemas']['GestaoImportacaoColuna'];
+export type GestaoImportacaoColunaPedido = components['schemas']['GestaoImportacaoColunaPedido'];
+export type GestaoImportacaoDecisao = components['schemas']['GestaoImportacaoDecisao'];
+export type GestaoImportacaoDesfazerRequest = components['schemas']['GestaoImportacaoDesfazerRequest'];
+export type GestaoImportacaoErro = components['schemas']['GestaoImportacaoErro'];
+export type GestaoImportacaoFormato = components['schemas']['GestaoImportacaoFormato'];
+export type GestaoImportacaoId = components['schemas']['GestaoImportacaoId'];
+export type GestaoImportacaoLinha = components['schemas']['GestaoImportacaoLinha'];
+export type GestaoImportacaoLinhaRequest = components['schemas']['GestaoImportacaoLinhaRequest'];
+export type GestaoImportacaoLinhaSalva = components['schemas']['GestaoImportacaoLinhaSalva'];
+export type GestaoImportacaoMapeamentoRequest = components['schemas']['GestaoImportacaoMapeamentoRequest'];
+export type GestaoImportacaoMudanca = components['schemas']['GestaoImportacaoMudanca'];
+export type GestaoImportacaoNovaTurma = components['schemas']['GestaoImportacaoNovaTurma'];
+export type GestaoImportacaoOpcoes = components['schemas']['GestaoImportacaoOpcoes'];
+export type GestaoImportacaoOpcoesPedido = components['schemas']['GestaoImportacaoOpcoesPedido'];
+export type GestaoImportacaoProblema = components['schemas']['GestaoImportacaoProblema'];
+export type GestaoImportacaoProgresso = components['schemas']['GestaoImportacaoProgresso'];
+export type GestaoImportacaoResumida = components['schemas']['GestaoImportacaoResumida'];
+export type GestaoImportacaoResumo = components['schemas']['GestaoImportacaoResumo'];
+export type GestaoImportacaoSituacao = components['schemas']['GestaoImportacaoSituacao'];
+export type GestaoImportacaoTipo = components['schemas']['GestaoImportacaoTipo'];
+export type GestaoImportacaoValor = components['schemas']['GestaoImportacaoValor'];
+export type GestaoImportacaoValorPedido = components['schemas']['GestaoImportacaoValorPedido'];
 export type GestaoMotivo = components['schemas']['GestaoMotivo'];
 export type GestaoPessoaNome = components['schemas']['GestaoPessoaNome'];
 export type GestaoProva = components['schemas']['GestaoProva'];
@@ -7713,10 +8597,23 @@ export type LinguaEstrangeira = components['schemas']['LinguaEstrangeira'];
 export type LinguaEstrangeiraNula = components['schemas']['LinguaEstrangeiraNula'];
 export type LinguaRequest = components['schemas']['LinguaRequest'];
 export type LoginHubRequest = components['schemas']['LoginHubRequest'];
+export type LoginLivre = components['schemas']['LoginLivre'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type MembroEmail = components['schemas']['MembroEmail'];
+export type MembroEquipeCriado = components['schemas']['MembroEquipeCriado'];
+export type MembroEquipeNovoRequest = components['schemas']['MembroEquipeNovoRequest'];
+export type MembroEquipeRequest = components['schemas']['MembroEquipeRequest'];
+export type MembroEscolas = components['schemas']['MembroEscolas'];
+export type MembroLogin = components['schemas']['MembroLogin'];
+export type MembroMateria = components['schemas']['MembroMateria'];
+export type MembroNome = components['schemas']['MembroNome'];
+export type MembroPerfil = components['schemas']['MembroPerfil'];
 export type MembroSenha = components['schemas']['MembroSenha'];
 export type MembroSituacao = components['schemas']['MembroSituacao'];
 export type MembroSituacaoRequest = components['schemas']['MembroSituacaoRequest'];
+export type MembroTurmas = components['schemas']['MembroTurmas'];
+export type MembroValidoAte = components['schemas']['MembroValidoAte'];
+export type MembroVersao = components['schemas']['MembroVersao'];
 export type Mensagem = components['schemas']['Mensagem'];
 export type Meta = components['schemas']['Meta'];
 export type MetaSemana = components['schemas']['MetaSemana'];
@@ -7964,10 +8861,14 @@ export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
+export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
 export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
 export type ParameterGestaoDiaProvaQuery = components['parameters']['gestao_dia_prova_query'];
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
+export type ParameterGestaoEquipeBuscaQuery = components['parameters']['gestao_equipe_busca_query'];
+export type ParameterGestaoEquipePerfilQuery = components['parameters']['gestao_equipe_perfil_query'];
 export type ParameterGestaoEquipePessoaId = components['parameters']['gestao_equipe_pessoa_id'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
@@ -7975,11 +8876,19 @@ export type ParameterGestaoEscopoQuery = components['parameters']['gestao_escopo
 export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
 export type ParameterGestaoFusoQuery = components['parameters']['gestao_fuso_query'];
+export type ParameterGestaoImportacaoAcao = components['parameters']['gestao_importacao_acao'];
+export type ParameterGestaoImportacaoCampo = components['parameters']['gestao_importacao_campo'];
+export type ParameterGestaoImportacaoForcar = components['parameters']['gestao_importacao_forcar'];
+export type ParameterGestaoImportacaoId = components['parameters']['gestao_importacao_id'];
+export type ParameterGestaoImportacaoModelo = components['parameters']['gestao_importacao_modelo'];
+export type ParameterGestaoImportacaoOrdem = components['parameters']['gestao_importacao_ordem'];
+export type ParameterGestaoImportacaoTipo = components['parameters']['gestao_importacao_tipo'];
 export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
 export type ParameterGestaoIntervaloInicioQuery = components['parameters']['gestao_intervalo_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
+export type ParameterGestaoLoginQuery = components['parameters']['gestao_login_query'];
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
 export type ParameterGestaoMudancaItemQuery = components['parameters']['gestao_mudanca_item_query'];
@@ -7989,6 +8898,7 @@ export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
 export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
 export type ParameterGestaoRespostaQuery = components['parameters']['gestao_resposta_query'];
+export type ParameterGestaoSemAcessoQuery = components['parameters']['gestao_sem_acesso_query'];
 export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
 export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
@@ -12896,11 +13806,224 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listConsentimentos: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Part of the name or of the user name, accents and case ignored. */
+                busca?: components["parameters"]["gestao_equipe_busca_query"];
+                /** @description Only this class; absent or -1 means all. */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only students in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["gestao_consentimento_situacao_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many there are of each state. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoPagina"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsentimentosAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConsentimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentimentoNovoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeConsentimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+                /** @description A record of consent of the student. */
+                consentimento_id: components["parameters"]["gestao_consentimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBaseLegalAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseLegalAlunoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands for the student. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentimentoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEquipe: {
         parameters: {
             query?: {
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
+                /** @description Part of the name or of the user name, accents and case ignored. */
+                busca?: components["parameters"]["gestao_equipe_busca_query"];
+                /** @description Only accounts of this profile; absent or -1 means all. */
+                perfil?: components["parameters"]["gestao_equipe_perfil_query"];
+                /** @description Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all. */
+                sem_acesso?: components["parameters"]["gestao_sem_acesso_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
@@ -12927,6 +14050,164 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMembroEquipe: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembroEquipeNovoRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, and what opens it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembroEquipeCriado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoginLivre: {
+        parameters: {
+            query: {
+                /** @description The user name to try. */
+                login: components["parameters"]["gestao_login_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the name stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginLivre"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEquipeResumo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EquipeResumo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMembroEquipe: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Staff account of the school. */
+                pessoa_id: components["parameters"]["gestao_equipe_pessoa_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembroEquipeRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands, also when nothing had to change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoEquipePessoa"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13438,6 +14719,421 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportacoes: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoResumida"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImportacao: {
+        parameters: {
+            query: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description What the file holds. */
+                tipo: components["parameters"]["gestao_importacao_tipo"];
+                /** @description Name of the file, as the person who chose it sees it. What the file is is read from its bytes. */
+                nome_arquivo: components["parameters"]["nome_arquivo"];
+                /** @description 1 takes a file again that was applied before. */
+                forcar?: components["parameters"]["gestao_importacao_forcar"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description It is kept, and its lines are being judged. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportacaoLinhas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoLinha"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportacaoLinhasCsv: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only lines that do this; absent or -1 means all. */
+                acao?: components["parameters"]["gestao_importacao_acao"];
+                /** @description Only lines with a problem at this field; absent or -1 means all. */
+                campo?: components["parameters"]["gestao_importacao_campo"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImportacaoLinha: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoLinhaRequest"];
+            };
+        };
+        responses: {
+            /** @description The line and the counts as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoLinhaSalva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setImportacaoMapeamento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoMapeamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description Its lines are being judged again. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyImportacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoAplicacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being done. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImportacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoImportacaoDesfazerRequest"];
+            };
+        };
+        responses: {
+            /** @description It is being taken back. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoAceita"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImportacaoModelo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description What the file is to hold. */
+                tipo: components["parameters"]["gestao_importacao_modelo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

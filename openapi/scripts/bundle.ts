@@ -46,6 +46,8 @@ const TAGS: readonly (readonly [name: string, description: string, modulo?: stri
   ['gestao_questoes', 'Staff: question bank and its statistics.'],
   ['gestao_escolas', 'Staff: settings, notices and survey of a school.'],
   ['gestao_equipe', 'Staff: accounts of the staff of a school.'],
+  ['gestao_consentimentos', 'Staff: legal basis and consent of the students.'],
+  ['gestao_importacoes', 'Staff: people and classes by file.'],
   ['gestao_hoje', 'Staff: the day of a school.'],
   ['gestao_provas', 'Staff: exams, typed answers, more time, release.'],
   ['gestao_redacoes', 'Staff: marking of essays and text answers.'],

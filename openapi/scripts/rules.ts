@@ -8,7 +8,7 @@ import type { Operation } from './walk.ts';
 /** Documented names that are not snake_case. */
 const CAMEL_FIELDS: readonly string[] = ['isPasswordInitial', 'shouldChangePassword'];
 const VERBS =
-  'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset|send|validate|confirm|undo|reopen';
+  'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset|send|validate|confirm|undo|reopen|apply';
 /** The body of an error: a 400 names the fields at fault too (decision 205). */
 const errorOf = (status: string): string => (status === '400' ? 'ErrorCampos' : 'Error');
 
@@ -31,7 +31,7 @@ const naming: Rule = (_document, { id, operation, path }) => {
   const problems: string[] = [];
   if (!new RegExp(`^(${VERBS})([A-Z][A-Za-z]*)?(_v1)?$`, 'u').test(id))
     problems.push('operationId must start with a known verb, in camelCase');
-  if (!/^(\/(\{[a-z_]+\}|[a-z0-9_]+))+\/?$/u.test(path)) problems.push('path must be snake_case');
+  if (!/^(\/(\{[a-z_]+\}|[a-z0-9_]+(\.csv)?))+\/?$/u.test(path)) problems.push('path must be snake_case');
   const extension = operation['x-extension'] === true;
   if (extension !== list(operation['tags']).includes('extensao'))
     problems.push('tag extensao and x-extension belong together');

@@ -201,15 +201,32 @@ const SCREENS: readonly Screen[] = [
     path: '/escola/equipe',
     sees: 'listEquipe',
     shows: 'Ivo Nakamura Prado',
-    acts: [],
+    acts: [['Nova pessoa', 'createMembroEquipe']],
     presses: [
       {
         role: 'button',
         name: /^Abrir a conta de Ivo/u,
         acts: [
+          ['Mudar dados e perfil', 'saveMembroEquipe'],
           ['Gerar senha nova', 'resetSenhaMembro'],
           ['Redefinir', 'resetDuasEtapas'],
           ['Encerrar acesso', 'setMembroSituacao'],
+        ],
+      },
+    ],
+  },
+  {
+    path: '/escola/consentimentos',
+    sees: 'listConsentimentos',
+    shows: 'Ana Lima',
+    acts: [],
+    presses: [
+      {
+        role: 'button',
+        name: /^Abrir os consentimentos de Ana/u,
+        acts: [
+          ['Registrar consentimento', 'createConsentimento'],
+          ['Revogar', 'closeConsentimento'],
         ],
       },
     ],
@@ -224,7 +241,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
@@ -276,6 +293,8 @@ const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
 
 /** Parts of an act that stand in the table under another call. */
 const WITHIN: readonly StaffWrite[] = [
+  // A choice in the sheet of the consents, disabled for who may not.
+  'setBaseLegalAluno',
   'changeBaseConhecimento',
   'updateBaseConhecimento',
   'createMidia',

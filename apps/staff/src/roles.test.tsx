@@ -8,6 +8,7 @@ import { createMockServer } from '@luneta/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { ESCOLA_PARTES } from './shared/escola/escola-partes.ts';
 import { paths } from './shared/paths.ts';
 import { SECTIONS } from './shared/sections.ts';
 import { open } from './testing/open.tsx';
@@ -18,10 +19,7 @@ type Place = { readonly path: string; readonly call: StaffCall };
 /** Every section, and the parts of sections that need a call of their own. */
 const PLACES: readonly Place[] = [
   ...SECTIONS.map(({ href, call }) => ({ path: href, call })),
-  { path: paths.avisos, call: 'listGestaoAvisos' },
-  { path: paths.pesquisa, call: 'listPesquisaRespostas' },
-  { path: paths.equipe, call: 'listEquipe' },
-  { path: paths.manutencao, call: 'getManutencaoEscola' },
+  ...ESCOLA_PARTES.filter(({ href }) => href !== paths.escola).map(({ href, call }) => ({ path: href, call })),
 ];
 const CELLS = STAFF_PERFIS.flatMap((perfil) => PLACES.map((place) => ({ perfil, ...place })));
 
@@ -29,7 +27,7 @@ const unknown = page.getByRole('heading', { level: 1, name: 'Ops...' });
 const title = page.getByRole('heading', { level: 1 });
 
 it('has a cell for every profile and place', () => {
-  expect(CELLS).toHaveLength(7 * 13);
+  expect(CELLS).toHaveLength(7 * (SECTIONS.length + ESCOLA_PARTES.length - 1));
 });
 
 it.each(STAFF_PERFIS)(

@@ -159,6 +159,12 @@ export const screens = screensOf(ADDRESSES, layouts, {
     frame: 'table',
     load: async () => (await import('./features/escola/escola-screens.tsx')).EquipePage,
   },
+  consentimentos: {
+    ...page,
+    title: 'Escola',
+    frame: 'table',
+    load: async () => (await import('./features/escola/consentimentos/consentimentos-page.tsx')).ConsentimentosPage,
+  },
   manutencao: {
     ...page,
     title: 'Escola',

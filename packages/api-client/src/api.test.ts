@@ -4,6 +4,7 @@ import type { ApiOptions } from './api.ts';
 import { ApiError, FALLBACK_MESSAGE } from './errors.ts';
 import { startLoopback } from './test/loopback.ts';
 import type { Answer, Loopback } from './test/loopback.ts';
+import { strictShapes } from './test/strict-shapes.ts';
 
 let server: Loopback;
 beforeEach(async () => {
@@ -234,41 +235,7 @@ describe('as(authorization)', () => {
   it('keeps the base of the version and the check of shapes', async () => {
     await getConta(api({ versao: 1 }).as('Bearer contexto'));
     expect(server.arrived[0]?.path).toBe('/api/v1/users/contas');
-    const checked = api({ shapeCheck: 'throw' }).as('Bearer contexto');
+    const checked = api({ shapes: strictShapes() }).as('Bearer contexto');
     expect((await failure(getConta(checked))).codigo).toBe('resposta_invalida');
-  });
-});
-
-describe('shape check', () => {
-  const onShapeMismatch = vi.fn<NonNullable<ApiOptions['onShapeMismatch']>>();
-  const SAUDE = { status: 'ok', versao: '1', banco: 'ok', manutencao: false };
-  const getSaude = (from: ReturnType<typeof api>) => unwrap(from.GET('/api/saude'));
-  beforeEach(() => {
-    onShapeMismatch.mockClear();
-    server.answer({ body: { ...SAUDE, manutencao: 'segredo' } });
-  });
-
-  it('off: lets everything pass', async () => {
-    await expect(getSaude(api({ onShapeMismatch }))).resolves.toMatchObject({ manutencao: 'segredo' });
-    expect(onShapeMismatch).not.toHaveBeenCalled();
-  });
-
-  it('report: tells where, never what, and lets it pass', async () => {
-    await expect(getSaude(api({ shapeCheck: 'report', onShapeMismatch }))).resolves.toBeDefined();
-    expect(onShapeMismatch).toHaveBeenCalledExactlyOnceWith({
-      call: 'GET /api/saude',
-      issues: [{ path: 'manutencao', message: 'invalid_type' }],
-    });
-    expect(JSON.stringify(onShapeMismatch.mock.calls)).not.toContain('segredo');
-  });
-
-  it('throw: refuses it', async () => {
-    expect((await failure(getSaude(api({ shapeCheck: 'throw' })))).codigo).toBe('resposta_invalida');
-  });
-
-  it('throw: takes a sound answer', async () => {
-    server.answer({ body: SAUDE });
-    await expect(getSaude(api({ shapeCheck: 'throw', onShapeMismatch }))).resolves.toEqual(SAUDE);
-    expect(onShapeMismatch).not.toHaveBeenCalled();
   });
 });

@@ -5,21 +5,18 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import type { paths } from '@luneta/openapi';
+import type { CallInfo } from './call.ts';
 import { CHAVE_HEADER, createChaves, tellsOutcome } from './chaves.ts';
 import { bringsDevice, endsSession, isSignIn, pathOf, serializeBody, serializeQuery } from './conventions.ts';
 import type { Versao } from './conventions.ts';
 import { ApiError, httpError, invalidResponseError, isAbort, offlineError } from './errors.ts';
-import { checkShape } from './shape-check.ts';
-import type { ShapeMismatch } from './shape-check.ts';
+import type { Shapes } from './shapes.ts';
 import { repeatWhenTooMany } from './too-many.ts';
 import type { Send, Wait } from './too-many.ts';
 
 const NOT_MODIFIED = 304;
-
-export type ShapeCheck = 'off' | 'report' | 'throw';
-
-/** Which call it was: method and path template of the contract. */
-export type CallInfo = { method: string; path: string };
+/** What compares the body of an answer, once it is read. */
+const compared = new WeakMap<Response, (body: unknown) => void>();
 
 /** A call the server answered with an error. `params` holds path and query; the body is never reported. */
 export type FailedCall = CallInfo & { status: number; codigo: string; params: Readonly<Record<string, unknown>> };
@@ -39,10 +36,8 @@ export type ApiOptions = {
   onFailure?: (call: FailedCall) => void;
   /** The server renewed the authorization: save this header value. */
   onAuthorization?: (authorization: string) => void;
-  /** Check answers against the contract; the shapes are loaded only when needed. */
-  shapeCheck?: ShapeCheck;
-  /** Called with 'report' and 'throw' when an answer does not match the contract. Holds field paths, never values. */
-  onShapeMismatch?: (mismatch: ShapeMismatch) => void;
+  /** Compares the answers with the contract. */
+  shapes?: Shapes;
   /** For tests. */
   fetch?: Send;
   /** For tests. Waits before a call is repeated that was refused for the number of calls. */
@@ -95,7 +90,7 @@ function foreign(
 }
 
 function conventions(options: ApiOptions): Middleware {
-  const { shapeCheck = 'off' } = options;
+  const { shapes } = options;
   const chaves = createChaves();
   const ended = (request: Request, known: boolean) => {
     const chave = request.headers.get(CHAVE_HEADER);
@@ -132,11 +127,9 @@ function conventions(options: ApiOptions): Middleware {
       }
       const renewed = response.headers.get('authorization');
       if (renewed !== null && current && !isSignIn(schemaPath)) options.onAuthorization?.(renewed);
-      if (shapeCheck === 'off') return undefined;
-      const mismatch = await checkShape(`${request.method} ${schemaPath}`, response.clone());
-      if (mismatch !== null) {
-        options.onShapeMismatch?.(mismatch);
-        if (shapeCheck === 'throw') throw invalidResponseError(response.status, mismatch);
+      if (shapes) {
+        const call = { method: request.method, path: schemaPath };
+        compared.set(response, (body) => shapes.take(call, response.status, body));
       }
       return undefined;
     },
@@ -184,6 +177,7 @@ export async function settle<Body, Cached = never>(
     const { data, response } = await call;
     if (cached !== undefined && response.status === NOT_MODIFIED) return { data: cached, response };
     if (data === undefined) throw invalidResponseError(response.status, 'empty body');
+    compared.get(response)?.(data);
     return { data, response };
   } catch (error) {
     if (error instanceof ApiError || isAbort(error)) throw error;

@@ -1,5 +1,6 @@
 export { createApi, settle, unwrap } from './api.ts';
-export type { Api, ApiOptions, CallInfo, FailedCall, ShapeCheck } from './api.ts';
+export type { Api, ApiOptions, FailedCall } from './api.ts';
+export type { CallInfo } from './call.ts';
 export type { Versao } from './conventions.ts';
 export { ApiError, FALLBACK_MESSAGE, OFFLINE_MESSAGE } from './errors.ts';
 export { asStudent, invalidate, key, studentKey } from './keys.ts';
@@ -8,5 +9,6 @@ export { FRESH_MS, KEEP_MS, REFETCH_MS, STALE_MS, createQueryClient, freshPolici
 export { randomId } from './random-id.ts';
 export { signIn } from './sign-in.ts';
 export type { SignIn } from './sign-in.ts';
-export type { ShapeMismatch } from './shape-check.ts';
+export { createShapes } from './shapes.ts';
+export type { ResponseChecks, ShapeMismatch, ShapeOptions, Shapes } from './shapes.ts';
 export type * from '@luneta/openapi';

@@ -62,6 +62,7 @@ const ciclo = (id: number, ano: number, numero_referencia: number, aberto: boole
   numero_referencia,
   aberto,
   proximo_fim: fim === null ? null : new Date(fim),
+  de_hoje: false,
 });
 const old = ciclo(30, 2025, 4, true);
 const first = ciclo(31, 2026, 1, true);
@@ -91,6 +92,18 @@ it.each([
     name: '[ADA-6] a study roadmap goes before a newer action plan',
     ciclos: [thisWeek, { ...nextYear, proximo_fim: null }],
     asked: null,
+    id: 41,
+  },
+  {
+    name: '[ADA-6] the cycle of today goes before a roadmap that ends next',
+    ciclos: [thisWeek, { ...nextYear, proximo_fim: null, de_hoje: true }],
+    asked: null,
+    id: 42,
+  },
+  {
+    name: '[ADA-5] the one asked for goes before the cycle of today',
+    ciclos: [thisWeek, { ...nextYear, de_hoje: true }],
+    asked: 41,
     id: 41,
   },
   { name: '[ADA-6] two that end together: the newest', ciclos: [thisWeek, sameEnd], asked: null, id: 43 },

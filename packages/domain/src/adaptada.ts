@@ -68,15 +68,19 @@ export type CicloDoAluno = {
   readonly aberto: boolean;
   /** When the first of its study roadmaps that have not ended ends; null when all have. */
   readonly proximo_fim: Date | null;
+  /** Today is one of its days. */
+  readonly de_hoje: boolean;
 };
 
 /**
- * The cycle a list is about: the one asked for if it has something for the student [ADA-5]; else the one whose study roadmap
- * ends next, else the newest with an action plan that has not ended, else the newest of all [ADA-6]; null when there is none.
+ * The cycle a list is about: the one asked for if it has something for the student [ADA-5]; else the one of today, else the
+ * one whose study roadmap ends next, else the newest with an action plan that has not ended, else the newest of all [ADA-6];
+ * null when there is none.
  */
 export function cicloRetornado<C extends CicloDoAluno>(ciclos: readonly C[], asked: number | null): C | null {
   const byAge = [...ciclos].sort((a, b) => b.ano - a.ano || b.numero_referencia - a.numero_referencia || b.id - a.id);
   const endOf = ({ proximo_fim }: C) => proximo_fim?.getTime() ?? Number.POSITIVE_INFINITY;
   const [next] = byAge.filter(({ proximo_fim }) => proximo_fim !== null).sort((a, b) => endOf(a) - endOf(b));
-  return ciclos.find(({ id }) => id === asked) ?? next ?? byAge.find(({ aberto }) => aberto) ?? byAge[0] ?? null;
+  const asIs = ciclos.find(({ id }) => id === asked) ?? byAge.find(({ de_hoje }) => de_hoje);
+  return asIs ?? next ?? byAge.find(({ aberto }) => aberto) ?? byAge[0] ?? null;
 }

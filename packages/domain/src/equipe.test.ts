@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDayToCome, isLastResponsavel, mayManageMembro, successorProblem } from './equipe.ts';
+import { isDayToCome, isLastResponsavel, leavesCharge, perfisGeridos, successorProblem } from './equipe.ts';
 import { STAFF_PERFIS } from './perfil.ts';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['[EQU-2] supervisor', 'supervisor', []],
   ['[EQU-2] aluno', 'aluno', []],
 ])('%s manages', (_, perfil, managed) => {
-  expect(STAFF_PERFIS.filter((other) => mayManageMembro(perfil, other))).toEqual(managed);
+  expect(perfisGeridos(perfil)).toEqual(managed);
 });
 
 it.each([
@@ -21,6 +21,17 @@ it.each([
   ['[EQU-3] the last professor', 'professor', 0, 0, false],
 ])('%s', (_, perfil, responsaveis, admins, isLast) => {
   expect(isLastResponsavel(perfil, { responsaveis, admins })).toBe(isLast);
+});
+
+it.each([
+  ['[EQU-3] a head who teaches from now on', 'diretor', 'professor', true],
+  ['[EQU-3] a head who stays one', 'diretor', 'gestao_escola', false],
+  ['[EQU-3] a head who becomes admin', 'gestao_escola', 'admin', true],
+  ['[EQU-3] an admin who becomes a head', 'admin', 'diretor', true],
+  ['[EQU-3] an admin who stays one', 'admin', 'admin', false],
+  ['[EQU-3] a professor', 'professor', 'coordenador', false],
+])('%s', (_, perfil, other, leaves) => {
+  expect(leavesCharge(perfil, other)).toBe(leaves);
 });
 
 it.each([

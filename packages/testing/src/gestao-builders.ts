@@ -1,12 +1,15 @@
 /** Builders of what staff read about exams. Each returns an example of the contract with the given changes. */
 import type {
+  ConsentimentoAluno,
   ForaDoPrazo,
+  GestaoEquipePessoa,
   GestaoProva,
   Grade,
   Importacao,
   ItemLido,
   ItensDaProva,
   Liberacao,
+  MembroEquipeCriado,
   ProvaAlunos,
   ResultadosDaProva,
   Subjetiva,
@@ -97,3 +100,18 @@ export const buildLiberacao = (changes: Partial<Liberacao> = {}): Liberacao => (
 
 /** Late answers of a class. */
 export const buildForaDoPrazo = (): ForaDoPrazo[] => structuredClone(examples.listForaDoPrazo);
+
+/** Four accounts of the staff: a coordinator, two teachers, and a head whose access was ended. */
+export const buildEquipe = (): GestaoEquipePessoa[] => structuredClone(examples.listEquipe);
+
+/** A teacher who was just made, with the password that is told once. */
+export const buildMembroCriado = (changes: Partial<MembroEquipeCriado> = {}): MembroEquipeCriado => ({
+  ...structuredClone(examples.createMembroEquipe),
+  ...changes,
+});
+
+/** A student whose family has consented to the use. */
+export const buildConsentimentosAluno = (changes: Partial<ConsentimentoAluno> = {}): ConsentimentoAluno => ({
+  ...structuredClone(examples.getConsentimentosAluno),
+  ...changes,
+});

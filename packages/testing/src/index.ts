@@ -26,6 +26,8 @@ export {
   buildResumoItem,
 } from './builders.ts';
 export {
+  buildConsentimentosAluno,
+  buildEquipe,
   buildForaDoPrazo,
   buildGestaoProva,
   buildGrade,
@@ -35,6 +37,7 @@ export {
   buildItemLidoDurante,
   buildItensDaProva,
   buildLiberacao,
+  buildMembroCriado,
   buildProvaAlunos,
   buildResultadosDaProva,
   buildSubjetiva,

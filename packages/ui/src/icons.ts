@@ -3,6 +3,7 @@
 export {
   ArrowDown,
   ArrowLeft,
+  ArrowRight,
   ArrowUp,
   ArrowUpDown,
   Atom,

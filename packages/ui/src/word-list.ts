@@ -32,6 +32,12 @@ export interface Words {
   readonly chooseFileHint: string;
   /** Trocar */
   readonly changeFile: string;
+  /** Cancelar envio */
+  readonly stopSending: string;
+  /** Este arquivo está vazio. Escolha outro. */
+  readonly fileEmpty: string;
+  /** O arquivo tem {size} e o limite é {limit}. */
+  readonly fileTooLarge: (size: string, limit: string) => string;
   /** {met} de {of} regras cumpridas */
   readonly rulesMet: (met: number, of: number) => string;
   /** Avisos */
@@ -128,6 +134,8 @@ export interface Words {
   readonly to: string;
   /** Remover filtro {filter} */
   readonly removeFilter: (filter: string) => string;
+  /** Tirar {label} */
+  readonly takeOut: (label: string) => string;
   /** Filtros aplicados */
   readonly appliedFilters: string;
   /** Filtros */
@@ -166,4 +174,14 @@ export interface Words {
   readonly secretStay: string;
   /** Fechar mesmo assim */
   readonly secretLeave: string;
+  /** Etapa {place} de {of} */
+  readonly stepOf: (place: number, of: number) => string;
+  /** {n}% */
+  readonly percent: (n: number) => string;
+  /** antes: */
+  readonly before: string;
+  /** depois: */
+  readonly after: string;
+  /** vazio */
+  readonly nothing: string;
 }

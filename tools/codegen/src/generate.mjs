@@ -2,11 +2,11 @@
 // `--contract=FOLDER` takes another contract.
 // Lives apart because both generators need the JS API of TypeScript 5, which TypeScript 7 has not.
 // @ts-check
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderCalls } from './calls.mjs';
-import { renderChecks } from './checks.mjs';
+import { renderAppChecks, renderChecks } from './checks.mjs';
 import { renderExamples } from './examples.mjs';
 import { renderRights } from './rights.mjs';
 import { renderSchemas } from './schemas.mjs';
@@ -17,10 +17,13 @@ const contract =
   named?.slice('--contract='.length) ?? join(dirname(fileURLToPath(import.meta.url)), '../../../openapi');
 const document = JSON.parse(readFileSync(join(contract, 'generated/openapi.json'), 'utf8'));
 
+const schemas = await renderSchemas(document);
+
 const files = {
   'types.ts': await renderTypes(document),
-  'schemas.ts': await renderSchemas(document),
+  'schemas.ts': schemas,
   'checks.ts': renderChecks(document),
+  ...renderAppChecks(document, schemas),
   'examples.ts': renderExamples(document),
   'calls.ts': renderCalls(document),
   'rights.ts': renderRights(document),
@@ -33,6 +36,7 @@ for (const [name, text] of Object.entries(files)) {
     console.error(`openapi/generated/${name} is stale: run \`pnpm generate\``);
     process.exitCode = 1;
   } else {
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
 }

@@ -90,7 +90,7 @@ export async function writeAlunos(
         email: `${login}@${MAIL_DOMAIN}`,
         conta_teste,
         senha_inicial: primeiro_acesso,
-        base_legal: 'execucao_contrato' as const,
+        base_legal: 'contrato' as const,
         base_legal_em: agora,
       },
     })),

@@ -57,6 +57,7 @@ const staffBodies = Object.fromEntries(
     avaliacao_conhecimento_id: 1,
     item_id: 1,
     prorrogacao_id: 1,
+    consentimento_id: 1,
     redacao_id: 1,
     subjetiva_id: 1,
     atrasada_id: 1,

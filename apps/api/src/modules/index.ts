@@ -6,6 +6,7 @@ import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';
 import { handlers as correcao, marcas, pontosEmPapel, settleRedacoes } from './correcao/index.ts';
 import { buildHandlers as buildEscola } from './escola/index.ts';
+import { buildHandlers as buildImportacao } from './importacao/index.ts';
 import { buildHandlers as buildPessoas } from './pessoas/index.ts';
 import { buildHandlers as buildProvas, changeLiberacao, janelasAhead } from './provas/index.ts';
 import { handlers as questoes } from './questoes/index.ts';
@@ -27,5 +28,6 @@ export function buildHandlers(services: Services): Handlers {
     ...correcao,
     ...buildResultados({ findFalhasProprias, findFasesDoPlano, trilhaEstudosOf }),
     ...buildRoteiros(services),
+    ...buildImportacao(services),
   };
 }

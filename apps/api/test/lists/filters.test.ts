@@ -28,6 +28,9 @@ const NO_FILTERS: Readonly<Record<string, string>> = {
 /** Calls whose parameters describe an act and narrow no list. */
 const NO_LISTS: Readonly<Record<string, string>> = {
   createMidiaArquivo: 'the name of the file that is sent',
+  getLoginLivre: 'the name that is tried',
+  createImportacao: 'what a file holds and its name',
+  getImportacaoLinhasCsv: 'the filters of listImportacaoLinhas',
   getPreviaProrrogacao: 'the extension whose effect is asked for',
   getPreviaFuso: 'the time zone whose effect is asked for',
   getPreviaItemProva: 'the change of an item whose effect is asked for',

@@ -96,6 +96,16 @@ describe('C05: known and unknown logins', () => {
     180_000,
   );
 
+  it('[PIM-8] an account that has no password yet answers as an unknown login, in the same time', async () => {
+    await strict.db.query(`update pessoa set senha_hash = '!' where nome like 'Aluno %'`);
+    const make = (nameOf: (n: number) => string) => (n: number) =>
+      strict.anonymous.post('/api/v2/login/', { user: { login: nameOf(n), password: '!' } }, from());
+    const result = await compare(make(known), make(unknown), { batch: BATCH, most: MAX_CALLS });
+    report('C05 login without a password', { pairs: result.pairs, auc: result.auc });
+    expect(result.signatures).toHaveLength(1);
+    expect(result.auc).toSatisfy(isBlind);
+  }, 180_000);
+
   it('planted: an answer that differs in one letter is detected', async () => {
     const ask = (body: string) => async () => ({ status: 401, body, headers: {} });
     const { signatures } = await compare(ask('Credenciais inválidas.'), ask('Credenciais invalidas.'), FAULT);

@@ -170,7 +170,9 @@ describe('the stored answers', () => {
       'createContexto',
       'createDuasEtapas',
       'createExportacaoAluno',
-      // It carries no secret: the hash of the file is its key.
+      // The two of a file carry no secret: the hash of the file is its key.
+      'createImportacao',
+      'createMembroEquipe',
       'createMidiaArquivo',
       'createTransferencia',
       'logout',

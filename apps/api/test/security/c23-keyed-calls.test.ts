@@ -106,6 +106,11 @@ const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
     const body = { objeto_conhecimento_id, nome_curso: 'Curso de uma chave' };
     return { by: await t.signIn('vida.julia'), url: '/api/v2/gestao/cursos', body };
   },
+  createMembroEquipe: async () => ({
+    by: await t.signIn('dir.otto'),
+    url: `/api/v2/gestao/escolas/${world.escola}/equipe`,
+    body: { nome: 'Marcos Teles', login: `marcos.${newKey()}`, perfil: 'professor' },
+  }),
   createTransferencia: () =>
     Promise.resolve({ by: bia, url: '/api/v2/sessao/transferencias', body: { destino: 'student-v2' } }),
   redeemTransferencia: async () => {

@@ -160,17 +160,18 @@ describe('C40 acts of staff', () => {
   const acts = requests.filter(({ acao }) => acao !== undefined);
 
   /** The student whom an act is about, as person and as enrolment. */
-  const aboutOf = ({ names }: StaffRequest) => {
+  const aboutOf = ({ names, novaPessoa }: StaffRequest) => {
     if (names.includes('turma_aluno_id')) return { turma_aluno_id: own.turma_aluno_id, pessoa_id: world.pessoas.bruno };
     if (names.includes('boss_turma_aluno_id'))
       return { turma_aluno_id: own.boss_turma_aluno_id, pessoa_id: world.pessoas.ana };
+    if (novaPessoa === true) return { turma_aluno_id: null, pessoa_id: expect.any(Number) };
     if (names.includes('pessoa_id')) return { turma_aluno_id: null, pessoa_id: own.pessoa_id };
     return { turma_aluno_id: null, pessoa_id: null };
   };
 
   /** Passwords in the answers. */
   const secretsIn = (body: unknown): string[] =>
-    [...JSON.stringify(body).matchAll(/"nova_senha":"([^"]+)"/g)].flatMap(([, senha]) => senha ?? []);
+    [...JSON.stringify(body).matchAll(/"(?:nova_senha|senha_inicial)":"([^"]+)"/g)].flatMap(([, senha]) => senha ?? []);
 
   it('leave one row each, with both identities, the reason when one is required, and no secret', async () => {
     let rows = 0;
@@ -198,7 +199,7 @@ describe('C40 acts of staff', () => {
       rows += found.length;
     }
     expect(behind).toEqual([]);
-    expect(secrets).toHaveLength(3);
+    expect(secrets).toHaveLength(4);
     const trail = JSON.stringify(await actsAfter(school, 0));
     expect(secrets.filter((secret) => trail.includes(secret))).toEqual([]);
     expect((await verifyChain(school)).sound).toBe(true);

@@ -18,6 +18,7 @@ export const ACROSS: Readonly<Record<string, Across>> = {
     reason: 'a job checks every exam of the service at once; PostgreSQL may read each of its sub-selects whole',
   },
   close_tentativas: { anchors: ['t'], reason: JOB },
+  find_avisos_da_vida: { anchors: ['r'], reason: 'who made the account may belong to another school' },
   find_gestao_equipe_em_cargo: {
     anchors: ['p'],
     reason: 'the last admin of the deployment may belong to another school',

@@ -33,6 +33,8 @@ export const ADDRESSES = {
   avisos: '/escola/avisos',
   pesquisa: '/escola/pesquisa',
   equipe: '/escola/equipe',
+  /** Legal basis and consent per student. */
+  consentimentos: '/escola/consentimentos',
   manutencao: '/escola/manutencao',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',

@@ -1,5 +1,4 @@
 /** Words of the console's frame, and what more than one of its screens calls the same thing. */
-import type { StaffPerfil } from '@luneta/domain';
 
 export const copy = {
   skip: 'Pular para o conteúdo',
@@ -18,7 +17,6 @@ export const copy = {
     redacoes: 'Correções',
     cursos: 'Cursos',
     escola: 'Escola',
-    auditoria: 'Auditoria',
   },
   more: 'Mais',
   shortcuts: 'Atalhos do teclado',
@@ -46,13 +44,4 @@ export const copy = {
   alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n.toLocaleString('pt-BR')} alunos`),
 } as const;
 
-/** How a profile is called on screen, without guessing anybody's gender. */
-export const perfilNames: Readonly<Record<StaffPerfil, string>> = {
-  professor: 'Docente',
-  coordenador: 'Coordenação',
-  gestao_vida: 'Gestão de vida',
-  admin: 'Administração',
-  gestao_escola: 'Gestão da escola',
-  diretor: 'Direção',
-  supervisor: 'Supervisão',
-};
+export { PERFIL_NOMES as perfilNames } from '@luneta/domain';

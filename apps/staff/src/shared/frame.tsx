@@ -18,7 +18,7 @@ import { Outlet, useLocation, useNavigate } from '@luneta/app-shell/router';
 
 import { copy, perfilNames } from './copy.ts';
 import { paths } from './paths.ts';
-import { sectionAt, sectionsOf } from './sections.ts';
+import { footOf, sectionAt, sectionsOf } from './sections.ts';
 import { copy as shortcutCopy } from './shortcuts/copy.ts';
 import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from './shortcuts/context.tsx';
 import { Strips } from './strips.tsx';
@@ -42,11 +42,9 @@ function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
   const sections = sectionsOf(perfil_real);
   useSectionShortcuts(sections);
   useMakeWay();
-  const nav = {
-    label: copy.nav,
-    items: sections.map(({ href, label, icon }) => ({ href, label, icon, current: href === here?.href })),
-    ...useWayOut(onShortcuts),
-  };
+  const itemsOf = (some: typeof sections) =>
+    some.map(({ href, label, icon }) => ({ href, label, icon, current: href === here?.href }));
+  const nav = { label: copy.nav, ...useWayOut(onShortcuts) };
   return (
     <AppFrame
       skipLabel={copy.skip}
@@ -54,6 +52,7 @@ function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
       side={
         <Sidebar
           {...nav}
+          items={itemsOf(sections)}
           brand={{
             full: <Logo variant="horizontal" height={36} label={config.produto} />,
             mark: <Logo variant="mark" height={36} label={config.produto} />,
@@ -61,7 +60,7 @@ function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
           words={{ fold: copy.fold, unfold: copy.unfold }}
         />
       }
-      bar={<PhoneBar {...nav} words={{ more: copy.more, title: copy.more }} />}
+      bar={<PhoneBar {...nav} items={itemsOf(footOf(sections))} words={{ more: copy.more, title: copy.more }} />}
     >
       {here !== undefined && !mayCall(perfil_real, here.call) ? <NotFoundPage inside /> : <Outlet />}
       <Notices />

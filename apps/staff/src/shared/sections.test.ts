@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { sectionAt, SECTIONS, sectionsOf } from './sections.ts';
 
 it.each<{ perfil: StaffPerfil; count: number; without: string }>([
-  { perfil: 'professor', count: 5, without: 'Questões, Cursos, Escola, Auditoria' },
-  { perfil: 'coordenador', count: 6, without: 'Questões, Cursos, Auditoria' },
-  { perfil: 'gestao_vida', count: 8, without: 'Auditoria' },
-  { perfil: 'admin', count: 8, without: 'Cursos' },
-  { perfil: 'gestao_escola', count: 6, without: 'Questões, Correções, Cursos' },
-  { perfil: 'diretor', count: 6, without: 'Questões, Correções, Cursos' },
-  { perfil: 'supervisor', count: 6, without: 'Questões, Correções, Cursos' },
+  { perfil: 'professor', count: 5, without: 'Questões, Cursos, Escola' },
+  { perfil: 'coordenador', count: 6, without: 'Questões, Cursos' },
+  { perfil: 'gestao_vida', count: 8, without: '' },
+  { perfil: 'admin', count: 7, without: 'Cursos' },
+  { perfil: 'gestao_escola', count: 5, without: 'Questões, Correções, Cursos' },
+  { perfil: 'diretor', count: 5, without: 'Questões, Correções, Cursos' },
+  { perfil: 'supervisor', count: 5, without: 'Questões, Correções, Cursos' },
 ])('$perfil finds $count sections', ({ perfil, count, without }) => {
   const found = sectionsOf(perfil);
   expect(found).toHaveLength(count);
@@ -31,6 +31,7 @@ it.each([
   ['/conta/selecao_aluno', 'Alunos'],
   ['/base_conhecimentos/9', 'Cursos'],
   ['/banco_questoes/9', 'Questões'],
+  ['/auditoria', 'Escola'],
   ['/conta/seguranca', undefined],
   ['/hojeo', undefined],
 ])('%s belongs to %s', (pathname, label) => {

@@ -10,7 +10,6 @@ import {
   CircleQuestionMark,
   ClipboardList,
   GraduationCap,
-  History,
   PenLine,
   School,
   UsersRound,
@@ -26,24 +25,41 @@ export type Section = {
   readonly call: StaffCall;
   /** Pressed after `g`, it leads there. */
   readonly key: string;
+  /** One of the five at the foot of a phone; the others are behind 'Mais'. */
+  readonly foot?: true;
   /** Other addresses that belong to it. */
   readonly also?: readonly string[];
 };
 
 export const SECTIONS: readonly Section[] = [
-  { href: paths.hoje, label: copy.sections.hoje, icon: CalendarDays, call: 'listGestaoProvas', key: 'h' },
+  { href: paths.hoje, label: copy.sections.hoje, icon: CalendarDays, call: 'listGestaoProvas', key: 'h', foot: true },
   {
     href: paths.gestao,
     label: copy.sections.alunos,
     icon: UsersRound,
     call: 'listGestaoAcompanhamento',
     key: 'a',
+    foot: true,
     also: [paths.selecao],
   },
-  { href: paths.turmas, label: copy.sections.turmas, icon: GraduationCap, call: 'listGestaoTurmas', key: 't' },
-  { href: paths.provas, label: copy.sections.provas, icon: ClipboardList, call: 'listGestaoProvas', key: 'p' },
+  {
+    href: paths.turmas,
+    label: copy.sections.turmas,
+    icon: GraduationCap,
+    call: 'listGestaoTurmas',
+    key: 't',
+    foot: true,
+  },
+  {
+    href: paths.provas,
+    label: copy.sections.provas,
+    icon: ClipboardList,
+    call: 'listGestaoProvas',
+    key: 'p',
+    foot: true,
+  },
   { href: paths.questoes, label: copy.sections.questoes, icon: CircleQuestionMark, call: 'listQuestoes', key: 'q' },
-  { href: paths.redacoes, label: copy.sections.redacoes, icon: PenLine, call: 'listRedacoes', key: 'c' },
+  { href: paths.redacoes, label: copy.sections.redacoes, icon: PenLine, call: 'listRedacoes', key: 'c', foot: true },
   {
     href: paths.cursos,
     label: copy.sections.cursos,
@@ -52,13 +68,25 @@ export const SECTIONS: readonly Section[] = [
     key: 'r',
     also: ['/base_conhecimentos'],
   },
-  { href: paths.escola, label: copy.sections.escola, icon: School, call: 'getConfiguracaoEscola', key: 'e' },
-  { href: paths.auditoria, label: copy.sections.auditoria, icon: History, call: 'listAuditoria', key: 'u' },
+  {
+    href: paths.escola,
+    label: copy.sections.escola,
+    icon: School,
+    call: 'getConfiguracaoEscola',
+    key: 'e',
+    also: [paths.auditoria],
+  },
 ];
 
 /** The sections this profile finds. */
 export const sectionsOf = (perfil: string | null): readonly Section[] =>
   SECTIONS.filter(({ call }) => mayCall(perfil, call));
+
+/** As the foot of a phone has them: the five first, then the others in their order. */
+export const footOf = <One extends Pick<Section, 'foot'>>(sections: readonly One[]): readonly One[] => [
+  ...sections.filter(({ foot }) => foot),
+  ...sections.filter(({ foot }) => !foot),
+];
 
 const stands = (pathname: string, part: string) => pathname === part || pathname.startsWith(`${part}/`);
 

@@ -7,9 +7,10 @@ import { useServices } from '@luneta/app-shell';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-export function useTurmas() {
+/** @param escola_id one school; without it all within reach */
+export function useTurmas(escola_id?: number) {
   const { api } = useServices();
-  const query = useInfiniteQuery(turmasQuery(api));
+  const query = useInfiniteQuery(turmasQuery(api, escola_id));
   const { data, hasNextPage, isError, isFetching, fetchNextPage } = query;
   const walks = hasNextPage && !isError;
   useEffect(() => {

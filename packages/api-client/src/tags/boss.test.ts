@@ -10,6 +10,7 @@ import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
 import { adaptadaMateriaKey, adaptadasListaKey } from './adaptadas.ts';
 import * as boss from './boss.ts';
+import { strictShapes } from '../test/strict-shapes.ts';
 
 const IDS = { tipo: 'RoteiroEstudo', turma_avaliacao_id: 301, materia_id: 2 } as const;
 const BASE = '/api/v1/avaliacao_adaptadas/roteiro_estudos';
@@ -27,7 +28,7 @@ beforeEach(async () => {
     authorization: () => 'Bearer abc',
     turma_aluno_id: () => 1002,
     onUnauthorized: unauthorized,
-    shapeCheck: 'throw',
+    shapes: strictShapes(),
   });
 });
 afterEach(() => {

@@ -16,6 +16,7 @@ import {
   saveCursoMutation,
 } from './gestao-cursos.ts';
 import { questaoEstatisticasQuery, questoesQuery } from './gestao-questoes.ts';
+import { strictShapes } from '../test/strict-shapes.ts';
 
 let server: Loopback;
 let api: Api;
@@ -27,7 +28,7 @@ beforeEach(async () => {
     baseUrl: server.baseUrl,
     authorization: () => 'Bearer equipe',
     turma_aluno_id: () => null,
-    shapeCheck: 'throw',
+    shapes: strictShapes(),
   });
 });
 afterEach(() => {

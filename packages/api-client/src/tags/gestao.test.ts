@@ -8,6 +8,7 @@ import { createQueryClient } from '../query-client.ts';
 import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
 import { acompanhamentoQuery, openAlunoMutation, resetSenhaMutation } from './gestao.ts';
+import { strictShapes } from '../test/strict-shapes.ts';
 
 let server: Loopback;
 let api: Api;
@@ -24,7 +25,7 @@ beforeEach(async () => {
     turma_aluno_id: () => null,
     onAuthorization: (value) => renewed.push(value),
     onUnauthorized: () => (ended += 1),
-    shapeCheck: 'throw',
+    shapes: strictShapes(),
   });
 });
 afterEach(() => {

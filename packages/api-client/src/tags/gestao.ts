@@ -44,11 +44,14 @@ export const acompanhamentoQuery = (api: Api, busca: AcompanhamentoBusca = {}) =
   });
 
 /** Classes within reach, without their students. Pages of 200: one call for all but a network of schools. */
-export const turmasQuery = (api: Api) =>
+export const turmasQuery = (api: Api, escola_id?: number) =>
   infiniteQueryOptions({
-    queryKey: key(api, 'gestao', 'turmas'),
+    queryKey: key(api, 'gestao', 'turmas', ...(escola_id === undefined ? [] : [escola_id])),
     queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === null ? {} : { cursor: pageParam };
+      const query = {
+        ...(escola_id !== undefined && { escola_id }),
+        ...(pageParam !== null && { cursor: pageParam }),
+      };
       const { data, response } = await settle(api.GET('/api/v2/gestao/turmas', { params: { query }, signal }));
       return { turmas: data, proximo: response.headers.get('proximo-cursor') };
     },

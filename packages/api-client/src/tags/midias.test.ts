@@ -6,6 +6,7 @@ import { createQueryClient } from '../query-client.ts';
 import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
 import { createMidiaMutation } from './midias.ts';
+import { strictShapes } from '../test/strict-shapes.ts';
 
 let server: Loopback;
 beforeEach(async () => {
@@ -19,7 +20,7 @@ it('an image goes by its bytes, and its address comes back', async () => {
     baseUrl,
     authorization: () => 'Bearer equipe',
     turma_aluno_id: () => null,
-    shapeCheck: 'throw',
+    shapes: strictShapes(),
   });
   const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256);
   server.answer({ body: examples.createMidiaArquivo });

@@ -22,6 +22,7 @@ import * as recuperacao from './recuperacao.ts';
 import * as resultados from './resultados.ts';
 import * as saude from './saude.ts';
 import * as sessao from './sessao.ts';
+import { strictShapes } from '../test/strict-shapes.ts';
 
 const IDS = { turma_aluno_id: 1002, turma_avaliacao_id: 301, dia_prova: 1 };
 const CENTRAL = '/api/v2/central_avaliacoes';
@@ -38,7 +39,7 @@ beforeEach(async () => {
     baseUrl: server.baseUrl,
     authorization: () => 'Bearer abc',
     turma_aluno_id: () => active,
-    shapeCheck: 'throw',
+    shapes: strictShapes(),
   });
 });
 afterEach(() => {

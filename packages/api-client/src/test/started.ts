@@ -3,6 +3,7 @@ import { createApi } from '../api.ts';
 import type { ApiOptions } from '../api.ts';
 import { createQueryClient } from '../query-client.ts';
 import { startLoopback } from './loopback.ts';
+import { strictShapes } from './strict-shapes.ts';
 
 /** `options`: what differs from a signed-in student of version 2. Call `stop` when the test ends. */
 export async function startClient(options: Partial<ApiOptions> = {}) {
@@ -12,7 +13,7 @@ export async function startClient(options: Partial<ApiOptions> = {}) {
     baseUrl: server.baseUrl,
     authorization: () => 'Bearer abc',
     turma_aluno_id: () => 1002,
-    shapeCheck: 'throw',
+    shapes: strictShapes(),
     ...options,
   });
   const stop = (): Promise<void> => {

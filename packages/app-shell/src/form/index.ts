@@ -2,6 +2,7 @@
 export { leaveCopy } from './copy.ts';
 export { Form, FormFailure, FormProblems, sends, type FormProps } from './form.tsx';
 export { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx';
 export type { FormKit, FormOptions, FormStanding } from './form-kit.ts';
 export { UnsavedGuard, type UnsavedGuardProps } from './unsaved-guard.tsx';
 export type { Draft, Drafts } from './drafts.ts';

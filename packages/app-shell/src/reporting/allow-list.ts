@@ -25,6 +25,8 @@ const PARAMS = [
 const FRAMES_MAX = 50;
 const ID = /^\d{1,12}$/u;
 const CODE = /^[a-z][a-z0-9_]{0,59}$/u;
+/** Names of the contract, by dots; a place in a list has a number. */
+const FIELD = /^[a-z\d_]{1,60}(?:\.[a-z\d_]{1,60}){0,9}$/u;
 const OPERATION = /^[A-Za-z]{1,60}$/u;
 /** Messages that a JavaScript engine writes by itself. Everything they may quote from data is removed. */
 const MESSAGES = [
@@ -42,6 +44,7 @@ const TYPES = [
   'EvalError',
   'RangeError',
   'ReferenceError',
+  'RespostaDiverge',
   'SyntaxError',
   'TypeError',
   'URIError',
@@ -117,6 +120,7 @@ export function allowedEvent(event: Event): Event {
     app: oneOf(tags['app'], ['student-v1', 'student-v2', 'staff']),
     operacao: matching(tags['operacao'], OPERATION),
     codigo: matching(tags['codigo'], CODE),
+    campo: matching(tags['campo'], FIELD),
     status: whole(tags['status']),
     lugar: typeof tags['lugar'] === 'string' ? placeOf(tags['lugar']) : undefined,
   };

@@ -3,7 +3,7 @@
  * because it is part of the first load. Without configuration it does nothing. It never throws: a failed report must
  * not cause a second failure.
  */
-import { ApiError, type FailedCall } from '@luneta/api-client';
+import { ApiError, type FailedCall, type ShapeMismatch } from '@luneta/api-client';
 import { BREADCRUMBS_MAX, EVENTS_PER_PAGE_MAX, reportsErrors, type ErrosConfig } from '@luneta/domain';
 
 import type { ReportClient } from './sentry-client.ts';
@@ -13,6 +13,8 @@ export type Reporter = {
   failed: (error: unknown) => void;
   /** A call the server answered with an error (S1 §8: writes from 500 on are reported). */
   callFailed: (call: FailedCall) => void;
+  /** An answer is not what the contract says (decision 122). */
+  answerDiffers: (mismatch: ShapeMismatch) => void;
   /** The person went to this address. */
   visited: (address: string) => void;
 };
@@ -29,7 +31,8 @@ export type ReporterOptions = {
 };
 
 const WRITES = ['POST', 'PATCH', 'PUT'];
-const SILENT: Reporter = { failed: () => undefined, callFailed: () => undefined, visited: () => undefined };
+const nothing = () => undefined;
+const SILENT: Reporter = { failed: nothing, callFailed: nothing, answerDiffers: nothing, visited: nothing };
 
 const loadClient = async (erros: ErrosConfig): Promise<ReportClient> =>
   (await import('./sentry-client.ts')).createReportClient({ erros });
@@ -80,6 +83,13 @@ export function createReporter({
     error.name = 'ChamadaFalhou';
     await report(error, { operacao, status: call.status, codigo: call.codigo }, call.params);
   }
+  async function answerDiffers({ call, issues }: ShapeMismatch) {
+    const [method = '', path = ''] = call.split(' ');
+    const operacao = (await import('@luneta/api-client/operacoes')).operationIdOf({ method, path }) ?? 'desconhecida';
+    const error = new Error();
+    error.name = 'RespostaDiverge';
+    await report(error, { operacao, codigo: 'resposta_invalida', campo: issues[0]?.path ?? null });
+  }
   return {
     failed(error) {
       const tags = error instanceof ApiError ? { status: error.status, codigo: error.codigo } : {};
@@ -88,6 +98,7 @@ export function createReporter({
       void report(error, tags);
     },
     callFailed: (call) => void callFailed(call),
+    answerDiffers: (mismatch) => void answerDiffers(mismatch).catch(nothing),
     visited(address) {
       place = address;
       remember({ category: 'navegacao', message: address });

@@ -2,7 +2,7 @@
  * What every screen may ask for: the configuration, the session, the API and the cache of server state.
  * Made once when the app starts; it knows no route and no screen.
  */
-import { createApi, createQueryClient, type Api, type ApiOptions } from '@luneta/api-client';
+import { createApi, createQueryClient, type Api, type ApiOptions, type ResponseChecks } from '@luneta/api-client';
 import {
   browserAddress,
   browserStorages,
@@ -25,6 +25,7 @@ import { createOutageWatch } from '../maintenance/outage-watch.ts';
 import { createRenewalStore, type RenewalStore } from '../renewal/renewal-store.ts';
 import { createReporter, type Reporter, type ReporterOptions } from '../reporting/reporter.ts';
 import { createSurveyStore, type SurveyStore } from '../survey/survey-store.ts';
+import { createComparison } from './comparison.ts';
 
 export type Services = {
   config: RuntimeConfig;
@@ -47,6 +48,8 @@ export type Services = {
   renewal: RenewalStore;
   /** Takes failures; silent unless the deployment reports them (decision 15). */
   reporter: Reporter;
+  /** The schemas of the answers are there: from here on each answer is compared with the contract, those before as well. */
+  compare: (checks: ResponseChecks) => Promise<void>;
   /** What belongs to the device and outlives a session; only keys that `survivesSignOut` allows. */
   device: SafeStorage;
 };
@@ -89,6 +92,7 @@ export function createServices(
   });
   const early = earlyAnswers(fetch ?? ((request) => globalThis.fetch(request)), asked);
   let target: string | null = null;
+  const { shapes, compare } = createComparison({ queryClient, reporter, place: () => target ?? address.pathname });
   const api: Api = createApi({
     baseUrl: config.api,
     authorization: () => session.getSnapshot().request_authorization,
@@ -104,7 +108,7 @@ export function createServices(
       reporter.callFailed(call);
       void outage(call);
     },
-    shapeCheck: 'off',
+    shapes,
     fetch: early.fetch,
   });
   const outage = createOutageWatch({ api, maintenance });
@@ -144,6 +148,7 @@ export function createServices(
     survey,
     renewal,
     reporter,
+    compare,
     device,
     address,
     moving: (to) => {

@@ -1,4 +1,5 @@
 /** Starts an app: configuration, services, providers, router. The whole of each app's `main.tsx` is one call to it. */
+import type { ResponseChecks } from '@luneta/api-client';
 import { browserAddress } from '@luneta/auth';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,8 +21,13 @@ function showIcon(): void {
   if (icon) icon.href = icon.dataset['later'] ?? icon.href;
 }
 
+export type StartOptions = AppOptions & {
+  /** Fetches the schemas of the answers that this app reads; asked for once the first picture stands. */
+  checks?: () => Promise<{ readonly responseChecks: ResponseChecks }>;
+};
+
 /** Mounts the app into `#app`. */
-export async function startApp(options: AppOptions): Promise<void> {
+export async function startApp({ checks, ...options }: StartOptions): Promise<void> {
   const place = document.getElementById('app');
   if (!place || inFirstFile.size === 0) throw new Error('index.html needs an element with the id "app".');
   // Runs before any request, so that secrets of the address are not sent on.
@@ -56,6 +62,9 @@ export async function startApp(options: AppOptions): Promise<void> {
   // From here the app runs: what fails below is reported, and takes nothing away from whoever uses it.
   await uncover(place, fallback).catch(report);
   await afterFirstPicture(place, queryClient).then(showIcon).catch(report);
+  // A device that cannot fetch them compares nothing.
+  const schemas = async () => (await checks?.().catch(() => undefined))?.responseChecks ?? {};
+  void schemas().then(services.compare).catch(report);
   void import('@luneta/ui/load-fonts').then(({ loadFonts }) => loadFonts()).catch(report);
   // While developing every file is new at each visit.
   if (!import.meta.env.DEV)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { nextOf } from '../early/plan.ts';
 import { earlyOf } from '../screens/early-of.ts';
 import type { ScreenRow, Screens } from '../screens/screens.ts';
-import type { TestApp, TestAppOptions } from './test-app.tsx';
+import { CHECKS, type TestApp, type TestAppOptions } from './test-app.tsx';
 
 export type CheckTableOptions = {
   screens: Screens;
@@ -18,6 +18,9 @@ export type CheckTableOptions = {
   servers?: Readonly<Record<string, () => MockServer>>;
 };
 
+/** Of `GET /api/…/{id}`. */
+const patternOf = (call: string) => new RegExp(`^${call.replace('GET ', '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+
 /** For every row: the page asks for what the screen asks for, nothing twice, and the title is the screen's. */
 export function checkTable({ screens, open, ids, server = createMockServer, servers = {} }: CheckTableOptions): void {
   const filled = (text: string) =>
@@ -27,12 +30,14 @@ export function checkTable({ screens, open, ids, server = createMockServer, serv
     const [early] = await earlyOf(row);
     const mock = (servers[row.name] ?? server)();
     const asked: string[] = [];
+    const reads = new Set<string>();
     const answers = new Map<string, Response>();
     const noted = {
       ...mock,
       fetch: async (request: Request) => {
         const { pathname, search } = new URL(request.url, location.href);
         asked.push(pathname + search);
+        if (request.method === 'GET') reads.add(pathname);
         const answer = await mock.fetch(request);
         answers.set(pathname, answer.clone());
         return answer;
@@ -41,17 +46,20 @@ export function checkTable({ screens, open, ids, server = createMockServer, serv
     const { services } = await open(filled(row.address), { conta: null, server: noted });
     const { turma_aluno_id } = services.session.getSnapshot();
     const call = (get: string) => `${filled(get)}?turma_aluno_id=${String(turma_aluno_id)}`;
-    return { asked, answers, call, early };
+    const compared = Object.keys(CHECKS[services.config.app]).map(patternOf);
+    const unknown = () => [...reads].filter((path) => !compared.some((pattern) => pattern.test(path)));
+    return { asked, answers, call, early, unknown };
   }
 
   it.each(screens.rows)(
     '$name: the page asks for what the screen asks for, by the same address, each once',
     async (row) => {
-      const { asked, call, early } = await played(row);
+      const { asked, call, early, unknown } = await played(row);
       for (const get of early?.gets ?? []) {
         await expect.poll(() => asked).toContain(call(get));
         expect(asked.filter((one) => one === call(get))).toHaveLength(1);
       }
+      expect(unknown(), 'reads without a schema: APPS in tools/codegen/src/checks.mjs').toEqual([]);
     },
   );
 

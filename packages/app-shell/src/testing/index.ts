@@ -10,4 +10,4 @@ export {
 } from './people.ts';
 export { buildSessao } from './sessao.ts';
 export { routeStory, type RouteStory, type RouteStoryOptions } from './route-story.tsx';
-export { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
+export { CHECKS, createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';

@@ -1,8 +1,6 @@
 /** Renders an app's route in a real browser, inside the frame it ships in. */
-import { expectError } from '@luneta/testing/strict-console';
 import type { MockServer } from '@luneta/testing';
 import { StrictMode } from 'react';
-import { onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 
 import type { AppLook } from '../start/app-look.ts';
@@ -10,6 +8,8 @@ import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from '.
 
 export { axeViolations } from '@luneta/testing/axe';
 export { expectError } from '@luneta/testing/strict-console';
+export { expectReported } from './expect-reported.ts';
+export { checkComparison, type CheckComparisonOptions } from './check-comparison.ts';
 export { checkTable, checkTitles, type CheckTableOptions } from './check-table.ts';
 export { checkScreens, type CheckedScreen, type PlainScreen } from './check-screens.ts';
 export { checkStories, type StoryFile } from './check-stories.tsx';
@@ -43,14 +43,4 @@ export async function renderRoute({
   const root = <TestAppRoot app={app} tema={tema} densidade={densidade} />;
   await render(twice ? <StrictMode>{root}</StrictMode> : root);
   return app;
-}
-
-/** The shell reports a failed screen to the window while developing; a test that provokes one says so. */
-export function expectReported(part: string): void {
-  expectError(part);
-  const listen = (event: ErrorEvent) => {
-    if (event.message.includes(part)) event.preventDefault();
-  };
-  window.addEventListener('error', listen);
-  onTestFinished(() => window.removeEventListener('error', listen));
 }

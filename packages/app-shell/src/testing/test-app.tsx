@@ -2,6 +2,10 @@
  * A whole app with test doubles: address and storages in memory, a mock server, a signed-in person. Used by screen
  * tests and stories; independent of the test runner.
  */
+import type { ResponseChecks } from '@luneta/api-client';
+import { responseChecks as staff } from '@luneta/api-client/checks/staff';
+import { responseChecks as studentV1 } from '@luneta/api-client/checks/student-v1';
+import { responseChecks as studentV2 } from '@luneta/api-client/checks/student-v2';
 import { contaQuery } from '@luneta/api-client/conta';
 import { createMemoryStorage, type AddressPort } from '@luneta/auth';
 import { buildConta, createMockServer, type MockServer } from '@luneta/testing';
@@ -33,8 +37,17 @@ export type TestAppOptions = {
   config?: Partial<RuntimeConfig>;
   /** Enables the satisfaction survey, off by default: `true` waits for its moment, `now` has it at once. */
   survey?: boolean | 'now';
+  /** The schemas of the answers come when the test says so, by `services.compare(CHECKS[app])`; else they are there from the start. */
+  checks?: 'later';
   /** Takes the place of the reporting client. */
   loadReporting?: NonNullable<ServicePorts['loadReporting']>;
+};
+
+/** What each app compares its answers with. */
+export const CHECKS: Readonly<Record<RuntimeConfig['app'], ResponseChecks>> = {
+  'student-v1': studentV1,
+  'student-v2': studentV2,
+  staff,
 };
 
 export type TestApp = {
@@ -62,6 +75,7 @@ export function createTestApp({
   server,
   config = {},
   survey = false,
+  checks,
   loadReporting,
 }: TestAppOptions): TestApp {
   const mock = server ?? createMockServer();
@@ -95,6 +109,7 @@ export function createTestApp({
       ...(loadReporting ? { loadReporting } : {}),
     },
   );
+  if (checks !== 'later') void services.compare(CHECKS[app]);
   if (!survey) services.survey.done();
   if (survey === 'now') services.survey.moment();
   if (person !== null) services.session.signIn({ authorization: tokenOf(person) });

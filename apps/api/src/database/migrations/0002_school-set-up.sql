@@ -95,6 +95,8 @@ CREATE TABLE "consentimento" (
 	CONSTRAINT "consentimento_base" CHECK ("consentimento"."base_legal" in ('consentimento','execucao_de_politica_publica','contrato','obrigacao_legal','nao_informada'))
 );
 --> statement-breakpoint
+ALTER TABLE "moeda_lancamento" DROP CONSTRAINT "moeda_lancamento_motivo";--> statement-breakpoint
+ALTER TABLE "moeda_lancamento" DROP CONSTRAINT "moeda_lancamento_sinal";--> statement-breakpoint
 ALTER TABLE "pessoa" DROP CONSTRAINT "pessoa_base_legal";--> statement-breakpoint
 ALTER TABLE "ciclo" ADD COLUMN "inicio" date;--> statement-breakpoint
 ALTER TABLE "ciclo" ADD COLUMN "fim" date;--> statement-breakpoint
@@ -131,6 +133,8 @@ ALTER TABLE "serie" ADD CONSTRAINT "serie_externo" UNIQUE("escola_id","id_extern
 ALTER TABLE "turma" ADD CONSTRAINT "turma_externo" UNIQUE("escola_id","id_externo");--> statement-breakpoint
 ALTER TABLE "pessoa" ADD CONSTRAINT "pessoa_externo" UNIQUE("escola_id","id_externo");--> statement-breakpoint
 ALTER TABLE "turma_aluno" ADD CONSTRAINT "turma_aluno_externo" UNIQUE("escola_id","id_externo");--> statement-breakpoint
+ALTER TABLE "moeda_lancamento" ADD CONSTRAINT "moeda_lancamento_motivo" CHECK ("moeda_lancamento"."motivo" in ('item','boss','vidas','pular','mudanca'));--> statement-breakpoint
+ALTER TABLE "moeda_lancamento" ADD CONSTRAINT "moeda_lancamento_sinal" CHECK (case when "moeda_lancamento"."motivo" in ('item','boss') then "moeda_lancamento"."valor" > 0 when "moeda_lancamento"."motivo" = 'mudanca' then "moeda_lancamento"."valor" <> 0 else "moeda_lancamento"."valor" < 0 end);--> statement-breakpoint
 ALTER TABLE "ciclo" ADD CONSTRAINT "ciclo_datas" CHECK (("ciclo"."inicio" is null) = ("ciclo"."fim" is null) and "ciclo"."inicio" <= "ciclo"."fim");--> statement-breakpoint
 ALTER TABLE "sede" ADD CONSTRAINT "sede_inep" CHECK ("sede"."codigo_inep" ~ '^[0-9]{8}$');--> statement-breakpoint
 ALTER TABLE "serie" ADD CONSTRAINT "serie_etapa" CHECK ("serie"."etapa" in ('fundamental_1','fundamental_2','medio','outra'));--> statement-breakpoint

@@ -36,7 +36,8 @@ export const moeda_lancamento = pgTable(
     escola_id: escola_id(),
     id: id(),
     turma_aluno_id: ref().notNull(),
-    motivo: text().$type<'item' | 'boss' | 'vidas' | 'pular'>().notNull(),
+    /** `mudanca`: the student moved to another class, and the coins with the student. */
+    motivo: text().$type<'item' | 'boss' | 'vidas' | 'pular' | 'mudanca'>().notNull(),
     /** What the coins are for. Unique with student and reason, so that the same act never counts twice. */
     chave: text().notNull(),
     valor: integer().notNull(),
@@ -46,10 +47,10 @@ export const moeda_lancamento = pgTable(
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
     unique('moeda_lancamento_unico').on(t.escola_id, t.turma_aluno_id, t.motivo, t.chave),
-    check('moeda_lancamento_motivo', sql`${t.motivo} in ('item','boss','vidas','pular')`),
+    check('moeda_lancamento_motivo', sql`${t.motivo} in ('item','boss','vidas','pular','mudanca')`),
     check(
       'moeda_lancamento_sinal',
-      sql`case when ${t.motivo} in ('item','boss') then ${t.valor} > 0 else ${t.valor} < 0 end`,
+      sql`case when ${t.motivo} in ('item','boss') then ${t.valor} > 0 when ${t.motivo} = 'mudanca' then ${t.valor} <> 0 else ${t.valor} < 0 end`,
     ),
   ],
 );

@@ -1,4 +1,5 @@
 /** People, their enrolments, the global login directory and the sessions. */
+import type { BaseLegal } from '@luneta/domain/base-legal';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,15 +25,8 @@ const PERFIS = sql.raw(
   `('aluno','professor','coordenador','gestao_vida','admin','gestao_escola','diretor','supervisor','responsavel')`,
 );
 
-/** The names of the first three releases stay readable until the next one renames their rows. */
-type BaseLegal =
-  | 'consentimento'
-  | 'execucao_de_politica_publica'
-  | 'contrato'
-  | 'obrigacao_legal'
-  | 'nao_informada'
-  | 'consentimento_responsavel'
-  | 'execucao_contrato';
+/** With the names of earlier releases, until the next one renames their rows. Read by `readBaseLegal`. */
+type StoredBaseLegal = BaseLegal | 'consentimento_responsavel' | 'execucao_contrato';
 
 export const pessoa = pgTable(
   'pessoa',
@@ -56,7 +50,7 @@ export const pessoa = pgTable(
     /** When security questions recovered the account. The person is told until the password is changed (security D6). */
     senha_recuperada_em: instant(),
     /** The legal basis on which the school processes this person's data, and since when (security D26). */
-    base_legal: text().$type<BaseLegal>(),
+    base_legal: text().$type<StoredBaseLegal>(),
     base_legal_em: instant(),
     /** When everything that identifies the person was removed (decision 168). */
     anonimizada_em: instant(),

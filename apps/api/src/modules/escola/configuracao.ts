@@ -2,8 +2,10 @@
  * A school's settings: names, defaults, and how `escola.configuracao` is read and written. It does not validate: the
  * contract and `staff/escolas` check values before they are stored.
  */
+import { BASES_LEGAIS, type BaseLegal } from '@luneta/domain/base-legal';
 import { readBossRules, type BossRules } from '@luneta/domain/boss';
 import { LIBERACAO_MODOS, type LiberacaoModo } from '@luneta/domain/conferencia';
+import { FICHAS_POR } from '@luneta/domain/perfil';
 import { RANKING_MODOS, type RankingModo } from '@luneta/domain/ranking-estrelas';
 import { FICHAS_VALIDADE_DIAS } from '@luneta/domain/senha';
 import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
@@ -13,7 +15,6 @@ import type { Tenant } from '../../database/tenant.ts';
 import { requireSaved } from '../../http/versao.ts';
 
 const PERGUNTAS = ['obrigatorias', 'opcionais', 'desligadas'] as const;
-const BASES_LEGAIS = ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada'] as const;
 
 export type Configuracao = {
   /**
@@ -49,7 +50,7 @@ export type Configuracao = {
   readonly politica_privacidade: string | null;
   readonly termos_de_uso: string | null;
   /** The legal basis on which the school processes the data of its students (security D26). */
-  readonly base_legal: (typeof BASES_LEGAIS)[number];
+  readonly base_legal: BaseLegal;
   /** Months after the end of the last enrolment until data are anonymised (decision 168). */
   readonly retencao_meses: number;
   /** The server anonymises by itself after that time. Off: only staff do. */
@@ -60,6 +61,8 @@ export type Configuracao = {
   readonly liberacao: LiberacaoModo;
   /** Days for which the one-time passwords of access slips are valid (SEN-8). */
   readonly fichas_validade_dias: number;
+  /** Profiles that make access slips besides gestao_vida and admin (PER-12). */
+  readonly fichas_por: readonly (typeof FICHAS_POR)[number][];
   /** Grows with each change, from 1. */
   readonly versao: number;
   /** ISO instant of the last change in the console. Null before the first. */
@@ -75,6 +78,10 @@ type Given = ReadonlyMap<string, unknown>;
 
 function oneOf<Name extends string>(given: Given, key: string, names: readonly Name[], fallback: Name): Name {
   return names.find((name) => name === given.get(key)) ?? fallback;
+}
+function someOf<Name extends string>(given: Given, key: string, names: readonly Name[]): Name[] {
+  const value = given.get(key);
+  return Array.isArray(value) ? names.filter((name) => value.includes(name)) : [];
 }
 type Range = { readonly min: number; readonly max: number; readonly fallback: number };
 function whole(given: Given, key: string, { min, max, fallback }: Range): number {
@@ -125,6 +132,7 @@ export function readConfiguracao(value: unknown): Configuracao {
     retencao_alterada_em: textOrNull(given, 'retencao_alterada_em'),
     liberacao: oneOf(given, 'liberacao', LIBERACAO_MODOS, 'sozinha'),
     fichas_validade_dias: whole(given, 'fichas_validade_dias', FICHAS_VALIDADE_DIAS),
+    fichas_por: someOf(given, 'fichas_por', FICHAS_POR),
     versao: whole(given, 'versao', VERSAO),
     alterada_em: textOrNull(given, 'alterada_em'),
   };

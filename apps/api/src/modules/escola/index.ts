@@ -28,6 +28,7 @@ export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
 export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
+export { requireDireito } from './policy.ts';
 export { isBlocked, maintenanceSince, setBlocked, setMaintenance, unblockEscola } from './servico.ts';
 export { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca } from './staff/escolas/fuso.ts';
 export {
@@ -36,6 +37,7 @@ export {
   beginTrabalho,
   type Chave,
   endTrabalho,
+  findTrabalho,
   forgetTrabalhos,
   type Trabalho,
 } from './trabalho-store.ts';

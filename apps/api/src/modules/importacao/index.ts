@@ -6,3 +6,4 @@ export {
   ParametrosError,
   reportLines as parametrosReportLines,
 } from './parametros/import-parametros.ts';
+export { buildHandlers } from './staff/handlers.ts';

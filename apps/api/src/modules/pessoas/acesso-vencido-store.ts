@@ -33,12 +33,14 @@ const DEVICES = statement<{ antes: Date }, never>(
   'delete from aparelho_conhecido where usado_em < :antes',
   'global',
 );
-/** A session that a valid code or view refers to is kept. */
+/** A session that a valid code or view refers to is kept, and the last one of each of the staff: it says since when nobody uses the account. */
 const SESSIONS = statement<{ antes: Date }, never>(
   'clean_sessao',
   `delete from sessao s where (s.encerrada_em < :antes or s.expira_em < :antes)
       and not exists (select 1 from transferencia t where t.escola_id = s.escola_id and t.sessao_id = s.id)
-      and not exists (select 1 from sessao v where v.escola_id = s.escola_id and v.origem_id = s.id and v.expira_em >= :antes)`,
+      and not exists (select 1 from sessao v where v.escola_id = s.escola_id and v.origem_id = s.id and v.expira_em >= :antes)
+      and (s.perfil_real = 'aluno' or exists (
+            select 1 from sessao n where n.escola_id = s.escola_id and n.pessoa_id = s.pessoa_id and (n.criada_em, n.id) > (s.criada_em, s.id)))`,
   'global',
 );
 const SESSION_DAYS = 30;

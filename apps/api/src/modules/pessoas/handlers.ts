@@ -8,7 +8,9 @@ import { handlers as privacidade } from './privacidade/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 import { handlers as alunos } from './staff/alunos/handlers.ts';
+import { handlers as consentimentos } from './staff/consentimentos/handlers.ts';
 import { handlers as equipe } from './staff/equipe/handlers.ts';
+import { buildHandlers as buildMembros } from './staff/equipe/membro/handlers.ts';
 import { handlers as selecao } from './staff/selecao/handlers.ts';
 import { handlers as turmas } from './staff/turmas/handlers.ts';
 
@@ -21,7 +23,9 @@ export const buildHandlers = (services: Services) =>
     ...buildRecuperacao(services),
     ...buildSessao(services),
     ...alunos,
+    ...consentimentos,
     ...equipe,
+    ...buildMembros(services),
     ...selecao,
     ...turmas,
   }) satisfies Handlers;

@@ -11,7 +11,25 @@ export { openHub } from './login/hub.ts';
 export { LINE_TIMES } from './login/limite-endereco.ts';
 export { filaDeSenhas, hashSenha } from './login/senha.ts';
 export { CONTA_KEY, lockOf } from './login/throttle.ts';
-export { createMatriculas } from './matricula.ts';
+export { findRecusas, createPessoas, type PessoaCriada, type PessoaNova } from './cadastro/pessoas-novas.ts';
+export { type PessoaMudada, updatePessoas } from './cadastro/pessoas-mudadas.ts';
+export { PessoasRecusadas, type Recusa } from './cadastro/recusas.ts';
+export { setPessoasAtivas } from './cadastro/situacao.ts';
+export {
+  createMatriculas,
+  type Lugar,
+  type Mudanca,
+  type NewMatricula,
+  type OnMatriculas,
+} from './matriculas/matricula.ts';
+export {
+  type Consequencias,
+  endMatriculas,
+  moveMatriculas,
+  reativarMatriculas,
+  type Remanejamento,
+  type Saida,
+} from './matriculas/mudancas.ts';
 export { eraseExpired } from './privacidade/retencao.ts';
 export { countOverdueMessages } from './recuperacao/email-store.ts';
 export { sendDue } from './recuperacao/envio.ts';
@@ -19,4 +37,6 @@ export { createMailer } from './recuperacao/mailer.ts';
 export { sessaoStore, sessoesLoad } from './sessoes/sessao-store.ts';
 export { type ProcessSessaoCache, openSessaoCache } from './sessoes/sessao-cache.ts';
 export { type AlunoSituacao, ONE_SCHOOL, situacaoSql, ultimoAcessoSql } from './situacao-aluno.ts';
+export { type Escrita, type Escrito, saveMembros } from './staff/equipe/membro/save.ts';
+export type { MembroEscrito, Recusa as RecusaDeMembro } from './staff/equipe/membro/regras.ts';
 export { setMetaSemana } from './meta-store.ts';

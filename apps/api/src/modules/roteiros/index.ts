@@ -21,6 +21,7 @@ export {
   sumCarteiras,
   type TrilhaComItens,
 } from './carga.ts';
+export { consequenciasEm } from './consequencias.ts';
 export { buildHandlers } from './handlers.ts';
 export { type PlanoProva, planosOf } from './planos/plano.ts';
 export { findPools } from './planos/pool-store.ts';

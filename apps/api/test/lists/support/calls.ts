@@ -1,6 +1,6 @@
 /** How each list of the contract is called, and by whom. Tests only. */
 import { world } from '../../index.ts';
-import type { School } from './school.ts';
+import { IMPORTACAO_ID, type School } from './school.ts';
 
 export type Row = {
   /** Login of the caller. '' for nobody signed in. Null for the student: ana in version 1, bia in version 2. */
@@ -65,6 +65,13 @@ export const calls: Readonly<Record<string, Row>> = {
   getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
   listEscolas: by('admin.rui', () => '/gestao/escolas'),
   listEquipe: by('admin.rui', () => `/gestao/escolas/${world.escola}/equipe`, 'as long as the staff: the same people'),
+  listConsentimentos: by('dir.otto', () => `/gestao/escolas/${world.escola}/consentimentos`),
+  getConsentimentosAluno: by(
+    'dir.otto',
+    () => `/gestao/alunos/${world.alunos.bruno}/consentimentos`,
+    'one student: the records of the person',
+  ),
+  getEquipeResumo: by('dir.otto', () => `/gestao/escolas/${world.escola}/equipe/resumo`, 'one row for each profile'),
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   getPreviaFuso: by(
@@ -73,6 +80,13 @@ export const calls: Readonly<Record<string, Row>> = {
   ),
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
   listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
+  listImportacoes: by('dir.otto', () => '/gestao/importacoes'),
+  getImportacao: by(
+    'dir.otto',
+    () => `/gestao/importacoes/${IMPORTACAO_ID}`,
+    'as long as the columns of the file, and its counts',
+  ),
+  listImportacaoLinhas: by('dir.otto', () => `/gestao/importacoes/${IMPORTACAO_ID}/linhas`),
   getGestaoHoje: by('coord.ines', () => '/gestao/hoje'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),
   listProvaAlunos: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/alunos`),

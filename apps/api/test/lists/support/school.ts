@@ -32,6 +32,9 @@ export type School = {
   readonly redacao_id: number;
 };
 
+/** The file whose lines grow. */
+export const IMPORTACAO_ID = '00000000-0000-4000-8000-000000000035';
+
 /** An instant while the open exams run and after the others ended. */
 export const AGORA = '2026-11-21T13:00:00Z';
 const OVER: [string, string] = ['2026-11-20T12:00:00Z', '2026-11-20T15:00:00Z'];
@@ -139,6 +142,17 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
       `with s as (insert into sede (escola_id, nome) select 1, 'Sede ' || $1::int || '-' || n from generate_series(1, $1::int) n)
        insert into serie (escola_id, nome, nivel_ordem) select 1, 'Série ' || $1::int || '-' || n, n from generate_series(1, $1::int) n`,
       [rows],
+    ],
+    [
+      `insert into importacao (escola_id, id, tipo, formato, situacao, nome_arquivo, sha256, tamanho, criada_por, criada_por_nome, criada_em)
+       select 1, case when n = 0 then $2::uuid else gen_random_uuid() end, 'alunos', 'csv', 'pronta', 'alunos.csv', repeat('0', 64), 1, 1, 'Otto', '2026-11-10T12:00:00Z'
+         from generate_series(0, $1::int) n on conflict do nothing`,
+      [rows, IMPORTACAO_ID],
+    ],
+    [
+      `insert into importacao_linha (escola_id, importacao_id, ordem, linha, acao, alvo_tipo, valores)
+       select 1, $2::uuid, n, n + 1, 'criar', 'pessoa', '{"lidos": {"nome": "Aluno"}}' from generate_series(1, $1::int) n on conflict do nothing`,
+      [rows, IMPORTACAO_ID],
     ],
     [
       `insert into escola (nome, criada_em) select 'Escola ' || $1::int || ' ' || n, '2026-01-10' from generate_series(1, $1::int) n`,

@@ -26,6 +26,7 @@ export type StaffIds = {
   readonly item_id: number;
   /** An extension of the class that nobody has used. */
   readonly prorrogacao_id: number;
+  readonly consentimento_id: number;
   readonly redacao_id: number;
   readonly subjetiva_id: number;
   readonly atrasada_id: number;
@@ -49,6 +50,8 @@ export type StaffRequest = {
   readonly names: readonly (keyof StaffIds)[];
   /** For a write or an audited read: the name of its audit row. */
   readonly acao?: string;
+  /** The act is about the person whom it makes. */
+  readonly novaPessoa?: true;
   /** The id filters a list. A foreign id gives an empty list. */
   readonly filtro?: true;
 };
@@ -74,6 +77,10 @@ function readings({
     get('listQuestoes', `gestao/questoes?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('getQuestaoEstatisticas', `gestao/questoes/${banco_questao_id}/estatisticas`, 'vida.julia', 'banco_questao_id'),
     get('listEquipe', `gestao/escolas/${escola_id}/equipe`, 'admin.rui'),
+    get('listConsentimentos', `gestao/escolas/${escola_id}/consentimentos`, 'dir.otto', 'escola_id'),
+    get('getConsentimentosAluno', `gestao/alunos/${turma_aluno_id}/consentimentos`, 'dir.otto', 'turma_aluno_id'),
+    get('getEquipeResumo', `gestao/escolas/${escola_id}/equipe/resumo`, 'dir.otto', 'escola_id'),
+    get('getLoginLivre', `gestao/escolas/${escola_id}/equipe/login?login=nova.pessoa`, 'dir.otto', 'escola_id'),
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
@@ -139,6 +146,25 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id, pessoa_id }: StaffI
       login: 'dir.otto',
       names: ['escola_id', 'pessoa_id'],
       acao: 'senha_redefinida',
+    },
+    {
+      operation: 'createMembroEquipe',
+      method: 'POST',
+      path: `gestao/escolas/${escola_id}/equipe`,
+      body: { nome: 'Pessoa Nova', login: 'pessoa.nova', perfil: 'professor' },
+      login: 'dir.otto',
+      names: ['escola_id'],
+      acao: 'membro_criado',
+      novaPessoa: true,
+    },
+    {
+      operation: 'saveMembroEquipe',
+      method: 'PUT',
+      path: `gestao/escolas/${escola_id}/equipe/${pessoa_id}`,
+      body: { nome: 'Nome Mudado', login: 'nome.mudado', perfil: 'professor', versao: 1 },
+      login: 'dir.otto',
+      names: ['escola_id', 'pessoa_id'],
+      acao: 'membro_alterado',
     },
     {
       operation: 'setMembroSituacao',

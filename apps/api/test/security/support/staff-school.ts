@@ -63,6 +63,17 @@ async function extension({ db }: TestApp, { escola_id, turma_id }: Place, exam: 
   return rows[0].id;
 }
 
+/** A consent of the student, as it is stored. */
+async function consent({ db }: TestApp, { escola_id, turma_aluno_id }: Place): Promise<number> {
+  const { rows } = await db.query(
+    `insert into consentimento (escola_id, pessoa_id, finalidade, base_legal, concedido, por_nome, registrado_por, em)
+     select escola_id, pessoa_id, 'imagem', 'consentimento', true, 'Rosa Lima', pessoa_id, $3
+       from turma_aluno where escola_id = $1 and id = $2 returning id::int`,
+    [escola_id, turma_aluno_id, IN_TIME],
+  );
+  return rows[0].id;
+}
+
 async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
   const { turma_id, turma_aluno_id } = boss;
   const trilha = await createBossTrilha(db, { escola_id, turma_id, fases: [1], unlockedFor: [turma_aluno_id] });
@@ -107,6 +118,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     avaliacao_conhecimento_id: exam.avaliacao_id,
     item_id: exam.itens[0]?.item_id ?? 0,
     prorrogacao_id: await extension(t, place, running),
+    consentimento_id: await consent(t, place),
     redacao_id: tentativa,
     subjetiva_id: await idOf(t, 'resposta_subjetiva', 'tentativa_id', tentativa),
     atrasada_id: await idOf(t, 'resposta_fora_do_prazo', 'tentativa_id', tentativa),

@@ -28,6 +28,40 @@ export function studentWrites(ids: StaffIds): StaffRequest[] {
     ),
     {
       ...write(
+        'PUT',
+        'setBaseLegalAluno',
+        'base_legal_registrada',
+        `${student}/base_legal`,
+        { base_legal: 'contrato' },
+        'turma_aluno_id',
+      ),
+      ...asHead,
+    },
+    {
+      ...write(
+        'POST',
+        'createConsentimento',
+        'consentimento_registrado',
+        `${student}/consentimentos`,
+        { finalidade: 'uso', concedido: true, por_nome: 'Rosa Lima' },
+        'turma_aluno_id',
+      ),
+      ...asHead,
+    },
+    {
+      ...write(
+        'POST',
+        'closeConsentimento',
+        'consentimento_revogado',
+        `${student}/consentimentos/${ids.consentimento_id}/revogacao`,
+        { motivo },
+        'turma_aluno_id',
+        'consentimento_id',
+      ),
+      ...asHead,
+    },
+    {
+      ...write(
         'POST',
         'createExportacaoAluno',
         'dados_exportados',

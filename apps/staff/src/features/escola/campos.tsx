@@ -1,10 +1,24 @@
 /** The fields of the settings, part by part, each with what it changes for students beside it. */
-import { Card, Heading, NumberField, RadioGroup, Select, Stack, Switch, TextInput } from '@luneta/ui';
+import {
+  Card,
+  Checkbox,
+  Fieldset,
+  Heading,
+  NumberField,
+  RadioGroup,
+  Select,
+  Stack,
+  Switch,
+  TextInput,
+} from '@luneta/ui';
 import type { PreviaFuso } from '@luneta/api-client';
+import { BASES_LEGAIS } from '@luneta/domain/base-legal';
+import { FICHAS_POR } from '@luneta/domain/perfil';
 import type { FormKit } from '@luneta/app-shell/form';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 
+import { perfilNames } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 import { fusosOf } from './fusos.ts';
 import { MudancaFuso } from './mudanca-fuso.tsx';
@@ -38,7 +52,7 @@ function optionsOf<Value extends string>(
 
 const RANKING = optionsOf(copy.ranking, ['nomeado', 'janela', 'desligado']);
 const LIBERACAO = optionsOf(copy.liberacao, ['sozinha', 'conferida']);
-const BASES = optionsOf(copy.base, ['consentimento', 'execucao_de_politica_publica', 'contrato', 'nao_informada']);
+const BASES = optionsOf(copy.base, BASES_LEGAIS);
 
 export function Campos({ form, previa, disabled }: CamposProps) {
   const text = (name: TextName, kind: 'text' | 'email' | 'tel' = 'text') => (
@@ -57,7 +71,7 @@ export function Campos({ form, previa, disabled }: CamposProps) {
   const onOff = (name: SwitchName) => (
     <Switch key={name} {...copy.fields[name]} {...form.toggle(name)} disabled={disabled} />
   );
-  const { fuso_horario } = form.values;
+  const { fuso_horario, fichas_por } = form.values;
   return (
     <Stack gap="e16">
       <Parte title={copy.parts.escola}>
@@ -91,6 +105,18 @@ export function Campos({ form, previa, disabled }: CamposProps) {
         {onOff('recuperacao_por_perguntas')}
         {onOff('duas_etapas_obrigatorias')}
         {number('fichas_validade_dias')}
+        <Fieldset legend={copy.fields.fichas_por.label} help={copy.fields.fichas_por.help} disabled={disabled}>
+          {FICHAS_POR.map((perfil) => (
+            <Checkbox
+              key={perfil}
+              label={perfilNames[perfil]}
+              checked={fichas_por.includes(perfil)}
+              onChange={(on) =>
+                form.set({ fichas_por: FICHAS_POR.filter((one) => (one === perfil ? on : fichas_por.includes(one))) })
+              }
+            />
+          ))}
+        </Fieldset>
       </Parte>
       <Parte title={copy.parts.correcao}>
         {onOff('segundo_corretor')}

@@ -36,7 +36,7 @@ function Fields({ stands }: { stands: ConfiguracaoEscola }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const count = form.changed.filter((name) => name !== 'janelas').length;
-  const saveKey = { label: copy.save, group: copy.title };
+  const saveKey = { label: copy.save, group: copy.group };
   return (
     <Form of={form} guard conflictText={copy.conflict} saveKey={mayChange && count > 0 ? saveKey : undefined}>
       {!mayChange && <Note tone="reading">{copy.readOnly}</Note>}

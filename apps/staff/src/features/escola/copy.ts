@@ -1,14 +1,6 @@
 /** Words of the school's page: what each setting is, and what it changes for students. */
 export const copy = {
-  title: 'Escola',
-  tabs: 'Partes da escola',
-  tab: {
-    configuracao: 'Configurações',
-    avisos: 'Avisos',
-    pesquisa: 'Pesquisa',
-    equipe: 'Equipe',
-    manutencao: 'Manutenção',
-  },
+  group: 'Escola',
   loading: 'Carregando as configurações',
   readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
   save: 'Salvar alterações',
@@ -71,6 +63,10 @@ export const copy = {
     fichas_validade_dias: {
       label: 'Dias de validade das fichas de acesso',
       help: 'De 1 a 30. Depois deles, a senha de uma ficha não abre mais, e é preciso resetar de novo. Fichas já impressas continuam com a data que está nelas.',
+    },
+    fichas_por: {
+      label: 'Quem mais gera fichas de acesso',
+      help: 'A gestão de vida e a administração sempre geram. Quem gera uma ficha vê a senha nova do aluno, que é trocada no primeiro acesso.',
     },
     segundo_corretor: {
       label: 'Segunda correção',
@@ -148,6 +144,7 @@ export const copy = {
     consentimento: 'Consentimento',
     execucao_de_politica_publica: 'Execução de política pública',
     contrato: 'Contrato',
+    obrigacao_legal: 'Obrigação legal',
     nao_informada: 'Não informada',
   },
   errors: {

@@ -123,6 +123,16 @@ describe('settings', () => {
       .toEqual([{ versao: 4, liberacao: 'conferida' }]);
   });
 
+  it('the profiles that make access slips are chosen one by one [PER-12]', async () => {
+    const { server } = await opened();
+    await expect.element(page.getByRole('checkbox', { name: 'Direção' })).toBeChecked();
+    await page.getByText('Coordenação', { exact: true }).click();
+    await save.click();
+    await expect
+      .poll(() => server.calls('updateConfiguracaoEscola').map(({ body }) => body))
+      .toEqual([{ versao: 4, fichas_por: ['coordenador', 'diretor'] }]);
+  });
+
   it('what is wrong is said at the field, and nothing is sent', async () => {
     const { server } = await opened();
     await userEvent.fill(page.getByLabelText('Meses até anonimizar quem saiu'), '3');

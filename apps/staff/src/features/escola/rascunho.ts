@@ -31,6 +31,7 @@ export type Campos = Omit<
   politica_privacidade: string;
   termos_de_uso: string;
   liberacao: NonNullable<ConfiguracaoEscola['liberacao']>;
+  fichas_por: NonNullable<ConfiguracaoEscola['fichas_por']>;
 };
 export type JanelasNaMudanca = NonNullable<ConfiguracaoEscolaRequest['janelas']>;
 /** With a new zone goes what the exams ahead keep (ESC-3); null until it is chosen. */
@@ -58,6 +59,7 @@ export function valoresOf(stands: ConfiguracaoEscola): Valores {
     base_legal: stands.base_legal,
     retencao_meses: String(stands.retencao_meses),
     fichas_validade_dias: String(stands.fichas_validade_dias ?? FICHAS_VALIDADE_DIAS.fallback),
+    fichas_por: stands.fichas_por ?? [],
     anonimizacao_automatica: stands.anonimizacao_automatica,
     janelas: null,
   };

@@ -34,7 +34,7 @@ export const LongNames = story(PATH, {
   arrange: school([
     {
       ...buildTurma({ sede_nome: 'Jardim das Acácias Imperiais de Nossa Senhora' }),
-      alunos: [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999_999, avatar_code: 5, ...ATIVO }],
+      alunos: [{ aluno_nome: LONG_NAME, turma_aluno_id: 2_147_483_647, avatar_code: 5, ...ATIVO }],
     },
   ]),
 });

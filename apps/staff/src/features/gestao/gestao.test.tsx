@@ -127,7 +127,7 @@ describe('the list on a phone', () => {
   it.each([320, 360])('is cards that fit %i px, long names too', async (width) => {
     await page.viewport(width, 800);
     const turma = buildTurma({ sede_nome: 'Jardim das Acácias Imperiais de Nossa Senhora' });
-    turma.alunos = [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999_999, avatar_code: 5, ...ATIVO }];
+    turma.alunos = [{ aluno_nome: LONG_NAME, turma_aluno_id: 2_147_483_647, avatar_code: 5, ...ATIVO }];
     await open(PATH, { server: schoolServer([turma]) });
     await expect.element(page.getByRole('heading', { level: 2, name: LONG_NAME })).toBeVisible();
     await expect

@@ -17,3 +17,4 @@ export * from './toaster/use-make-way.ts';
 export * from './deadline-badge/deadline-badge.tsx';
 export * from './loading-layout/loading-layout.tsx';
 export * from './steps/steps.tsx';
+export * from './job-progress/job-progress.tsx';

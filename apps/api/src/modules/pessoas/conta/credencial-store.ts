@@ -133,6 +133,11 @@ const LOCK_ALL = statement<{ escola_id: number; pessoas: readonly number[] }, ne
   `select id from pessoa where escola_id = :escola_id and id = any(:pessoas::bigint[]) order by id for no key update`,
 );
 
+/** Locks the passwords of many people in the order of their ids, so that two who lock overlapping lists do not deadlock. */
+export async function lockCredenciais(escola: Tenant, pessoas: readonly number[]): Promise<void> {
+  await escola.run(LOCK_ALL, { pessoas });
+}
+
 /** Like `SET` for many people, with one-time passwords only. */
 const SET_ALL = statement<
   { escola_id: number; pessoas: readonly number[]; hashes: readonly string[]; expira_em: Date; agora: Date },
@@ -163,8 +168,7 @@ export type NovasSenhas = {
  * @param escola inside a transaction
  */
 export async function setSenhas(escola: Tenant, novas: NovasSenhas): Promise<boolean> {
-  // Locks are taken in the order of the ids, so that two resets of overlapping classes do not deadlock.
-  await escola.run(LOCK_ALL, { pessoas: novas.pessoas });
+  await lockCredenciais(escola, novas.pessoas);
   const rows = await escola.run(SET_ALL, novas);
   const { pessoas, agora } = novas;
   await endSessoes(escola, { pessoas, agora });

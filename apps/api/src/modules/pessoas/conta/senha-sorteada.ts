@@ -15,6 +15,21 @@ export const REDEFINIDA_VALE_SEGUNDOS = 72 * 3_600;
  */
 export const RECUPERADA_VALE_SEGUNDOS = 15 * 60;
 
+/**
+ * The password that belongs to a secret: the same secret gives the same one, so that a repeated call can tell it again and
+ * nobody has to keep it.
+ * @param secret of at least 16 random bytes, known to the server alone
+ */
+export function senhaOf(secret: Buffer): string {
+  const base = BigInt(LEGIVEIS.length);
+  let rest = BigInt(`0x${secret.toString('hex')}`);
+  return Array.from({ length: LENGTH }, () => {
+    const letter = LEGIVEIS.charAt(Number(rest % base));
+    rest /= base;
+    return letter;
+  }).join('');
+}
+
 /** Ten random letters and digits, about 49 bits: guesses are counted (security D5), and it is valid for days at most. */
 export function drawSenha(): string {
   return Array.from({ length: LENGTH }, () => LEGIVEIS.charAt(randomInt(LEGIVEIS.length))).join('');

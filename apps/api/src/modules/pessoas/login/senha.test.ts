@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hashSenha, verifySenha } from './senha.ts';
+import { hashSenha, SEM_SENHA, verifySenha } from './senha.ts';
 
 describe('passwords', () => {
   it('are stored as argon2id with 19 MiB, two passes and one lane', async () => {
@@ -14,7 +14,10 @@ describe('passwords', () => {
     expect(await verifySenha(await hashSenha('luneta'), senha)).toBe(expected);
   });
 
-  it('an unknown account takes as long as a known one', async () => {
+  it.each([
+    ['an unknown account', null],
+    ['[PIM-8] an account without a password', SEM_SENHA],
+  ])('%s takes as long as a known one', async (_name, without) => {
     const stored = await hashSenha('luneta');
     const time = async (hash: string | null) => {
       const started = performance.now();
@@ -26,7 +29,7 @@ describe('passwords', () => {
     // Interleaved, so that changes of the machine's speed affect both alike.
     for (let n = 0; n < 15; n += 1) {
       known.push(await time(stored));
-      unknown.push(await time(null));
+      unknown.push(await time(without));
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5);

@@ -13,6 +13,9 @@ const AT_ONCE = 2;
 /** The hash of a random value. Verifying against it takes as long as against a real hash. */
 const DUMMY = '$argon2id$v=19$m=19456,t=2,p=1$U2a0/Jx2YAoz0Lj77NvNWg$LnozYelGDxJ4GKA0wctdp4VX14MgPb4aS9PEA3BpBow';
 
+/** Stored for an account without a password: no hash of any password, so that nobody can sign in with it (rule PIM-8). */
+export const SEM_SENHA = '!';
+
 let computed = 0;
 /** How many hashes this process has computed or checked, for tests of the cost of a call. */
 export const hashesComputed = (): number => computed;
@@ -35,8 +38,9 @@ export function hashSenha(senha: string): Promise<string> {
   return limited(() => hash(senha, ARGON2ID));
 }
 
-/** Whether the password matches the hash. With a null hash it takes the same time and returns false. */
+/** Whether the password matches the hash. Without a hash (null, or `SEM_SENHA`) it takes the same time and returns false. */
 export async function verifySenha(stored: string | null, senha: string): Promise<boolean> {
-  const matches = await limited(() => verify(stored ?? DUMMY, senha).catch(() => false));
-  return stored !== null && matches;
+  const hashed = stored === SEM_SENHA ? null : stored;
+  const matches = await limited(() => verify(hashed ?? DUMMY, senha).catch(() => false));
+  return hashed !== null && matches;
 }

@@ -1,6 +1,8 @@
 /**
  * Builds SQL for the rows of a person in any table of `school/dados-pessoais`. Only this file turns that list into SQL.
  */
+import { readBaseLegal } from '@luneta/domain/base-legal';
+
 import type { Coluna, Dono, TabelaPessoal } from './dados-pessoais/index.ts';
 import { dadosPessoais } from './dados-pessoais/index.ts';
 import { statement, type Statement } from '../../../database/statement.ts';
@@ -76,8 +78,9 @@ function statementsOf(tabela: TabelaPessoal) {
 }
 
 /** The person's rows of one table, with the columns of an export. */
-export function readLinhas({ escola, pessoa_id }: Who, tabela: TabelaPessoal): Promise<Row[]> {
-  return escola.run(statementsOf(tabela).read, { pessoa_id });
+export async function readLinhas({ escola, pessoa_id }: Who, tabela: TabelaPessoal): Promise<Row[]> {
+  const rows = await escola.run(statementsOf(tabela).read, { pessoa_id });
+  return rows.map((row) => ('base_legal' in row ? { ...row, base_legal: readBaseLegal(row['base_legal']) } : row));
 }
 
 /** Deletes or anonymises the person's rows of one table. Returns how many were changed. */

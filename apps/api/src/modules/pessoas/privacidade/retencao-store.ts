@@ -23,7 +23,7 @@ const noneLater = ACTIVITY.map(
 /**
  * `corte` is the present instant minus the months, in the time zone of the school. Taking the months from the present
  * instant never shortens the time at the end of a month. An enrolment ends with the year of its class, because its own end
- * is not stored. One that is still `Atual` has no end.
+ * is not stored. One that is still `Atual` has no end. Of a person without access the months count from the end of the access (PIM-6).
  */
 const due = (which: string) => `
   with corte as (
@@ -37,9 +37,9 @@ const due = (which: string) => `
     from pessoa p cross join corte c
    where p.escola_id = :escola_id and p.perfil = 'aluno' and p.anonimizada_em is null and p.criada_em <= c.instante
    and exists (select 1 from turma_aluno m where ${ENROLMENTS})
-   and not exists (
+   and case when p.inativada_em is not null then p.inativada_em <= c.instante else not exists (
      select 1 from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
-      where ${ENROLMENTS} and (m.status = 'Atual' or t.ano >= extract(year from c.local)))
+      where ${ENROLMENTS} and (m.status = 'Atual' or t.ano >= extract(year from c.local))) end
    and not exists (
      select 1 from sessao s where s.escola_id = :escola_id and s.pessoa_id = p.id and s.expira_em > c.instante)
    ${noneLater}

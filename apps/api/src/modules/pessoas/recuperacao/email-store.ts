@@ -2,6 +2,7 @@
 import type { Db } from '../../../database/db.ts';
 import { run, statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
+import { SEM_SENHA } from '../login/senha.ts';
 
 /** Number of sends before a message is given up. With the waits between them this takes about an hour. */
 export const TENTATIVAS = 6;
@@ -39,6 +40,8 @@ type Claim = {
   readonly tentativas: number;
   readonly codigo_hash: string;
   readonly expira_em: Date;
+  /** The end of the link of somebody who has no password yet: an invitation. */
+  readonly convite_expira_em: Date;
   /** Time of the next try if this one fails. */
   readonly proxima: Date;
 };
@@ -47,23 +50,27 @@ export type Claimed = {
   readonly email: string | null;
   readonly nome: string;
   readonly nome_social: string | null;
+  /** The person has no password yet. */
+  readonly convite: boolean;
+  readonly escola_nome: string;
 };
 
 /** `tentativas` as it was read. Of two processes that read the row, one claims it. */
-const CLAIM = statement<{ escola_id: number } & Claim, Claimed>(
+const CLAIM = statement<{ escola_id: number; sem_senha: string } & Claim, Claimed>(
   'reserve_recuperacao',
-  `update recuperacao_email r set tentativas = r.tentativas + 1, codigo_hash = :codigo_hash, expira_em = :expira_em, enviar_apos = :proxima
-     from pessoa p
+  `update recuperacao_email r set tentativas = r.tentativas + 1, codigo_hash = :codigo_hash, enviar_apos = :proxima,
+          expira_em = case when p.senha_hash = :sem_senha then :convite_expira_em::timestamptz else :expira_em::timestamptz end
+     from pessoa p join escola e on e.id = p.escola_id
     where r.escola_id = :escola_id and r.id = :id and r.tentativas = :tentativas and r.enviada_em is null and r.usada_em is null
       and p.escola_id = r.escola_id and p.id = r.pessoa_id and p.ativa
-   returning r.origem, p.email, p.nome, p.nome_social`,
+   returning r.origem, p.email, p.nome, p.nome_social, p.senha_hash = :sem_senha as convite, e.nome as escola_nome`,
 );
 
 /**
  * The recipient, when this process may send the message; null when another process sends it or it is no longer wanted.
  */
 export async function claimMessage(escola: Tenant, claim: Claim): Promise<Claimed | null> {
-  const [row] = await escola.run(CLAIM, claim);
+  const [row] = await escola.run(CLAIM, { ...claim, sem_senha: SEM_SENHA });
   return row ?? null;
 }
 

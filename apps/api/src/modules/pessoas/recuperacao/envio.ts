@@ -9,6 +9,7 @@ import { tenant } from '../../../database/tenant.ts';
 import type { Mailer } from '../../../http/services.ts';
 import { drawCodigo, hashCodigo } from './codigo.ts';
 import { claimMessage, listDue, setSent, type Pendente } from './email-store.ts';
+import { CONVITE_VALE_HORAS, inviteMessage } from './convite.ts';
 import { LINK_VALE_MINUTOS, recoveryMessage } from './mensagem.ts';
 
 type Context = {
@@ -30,13 +31,18 @@ async function sendOne({ db, mailer, agora, log }: Context, { escola_id, id, ten
     tentativas,
     codigo_hash: hashCodigo(codigo),
     expira_em: inMinutes(agora, LINK_VALE_MINUTOS),
+    convite_expira_em: inMinutes(agora, CONVITE_VALE_HORAS * 60),
     proxima: inMinutes(agora, waitMinutes(tentativas)),
   });
   if (!claimed?.email) return false;
-  const { origem, email, nome, nome_social } = claimed;
+  const { origem, email, convite, escola_nome, ...named } = claimed;
   const link = `${origem}/recuperacao_senha#codigo=${codigo}`;
   try {
-    await mailer.send(recoveryMessage({ email, nome, nome_social }, link, mailer.produto));
+    const pessoa = { ...named, email };
+    const { produto } = mailer;
+    await mailer.send(
+      convite ? inviteMessage({ ...pessoa, escola_nome }, link, produto) : recoveryMessage(pessoa, link, produto),
+    );
   } catch (error) {
     // The address is personal data, so the log names the row instead.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -4,7 +4,7 @@ import {
   resetDuasEtapasMutation,
   resetSenhaMembroMutation,
   setMembroSituacaoMutation,
-} from '@luneta/api-client/gestao-escolas';
+} from '@luneta/api-client/gestao-equipe';
 import { useServices } from '@luneta/app-shell';
 import { nomeIsolado } from '@luneta/domain';
 import { PersonName, useToast } from '@luneta/ui';

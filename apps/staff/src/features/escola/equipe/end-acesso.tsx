@@ -1,6 +1,6 @@
 /** Before an access is ended: what stops, what stays, who takes over the classes, and why (D 231). */
 import type { GestaoEquipePessoa } from '@luneta/api-client';
-import { equipeQuery, setMembroSituacaoMutation } from '@luneta/api-client/gestao-escolas';
+import { equipeQuery, setMembroSituacaoMutation } from '@luneta/api-client/gestao-equipe';
 import { useServices } from '@luneta/app-shell';
 import { nomeIsolado } from '@luneta/domain';
 import { EffectsList, Grid, Note, PersonName, Select, Text } from '@luneta/ui';

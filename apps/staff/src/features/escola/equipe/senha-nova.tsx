@@ -9,21 +9,23 @@ import { perfilOf } from './perfil-of.ts';
 
 type SenhaNovaProps = {
   pessoa: GestaoEquipePessoa;
+  /** The password of an account that was made just now. */
+  first?: boolean;
   senha: MembroSenha;
   onClose: () => void;
   /** Prints the new password as a slip. */
   onFicha: () => void;
 };
 
-export function SenhaNova({ pessoa, senha, onClose, onFicha }: SenhaNovaProps) {
+export function SenhaNova({ pessoa, first = false, senha, onClose, onFicha }: SenhaNovaProps) {
   const relogio = useRelogio();
   const { login, nova_senha, expira_em } = senha;
   return (
     <OneTimeSecret
       title={<PersonName>{pessoa.nome}</PersonName>}
       detail={perfilOf(pessoa)}
-      done={copy.senhaDone}
-      label={copy.senhaLabel}
+      done={first ? copy.created : copy.senhaDone}
+      label={first ? copy.firstSenha : copy.senhaLabel}
       value={nova_senha}
       facts={[
         { term: copy.address, value: location.host },
@@ -34,7 +36,9 @@ export function SenhaNova({ pessoa, senha, onClose, onFicha }: SenhaNovaProps) {
       closeLabel={copy.close}
       onClose={onClose}
     >
-      <PersonName in={copy.senhaDoneText(pessoa.nome)}>{pessoa.nome}</PersonName>
+      <PersonName in={first ? copy.createdText(pessoa.nome) : copy.senhaDoneText(pessoa.nome)}>
+        {pessoa.nome}
+      </PersonName>
     </OneTimeSecret>
   );
 }

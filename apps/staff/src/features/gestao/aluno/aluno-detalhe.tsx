@@ -70,6 +70,15 @@ export function AlunoDetalhe({ aluno, onAto, onOpenAluno, onBoss }: AlunoDetalhe
             <Button size="sm" variant="secondary" onClick={() => onAto('exportar')}>
               {copy.export}
             </Button>
+            {may('getConsentimentosAluno') && (
+              <ButtonLink
+                size="sm"
+                variant="secondary"
+                href={`${paths.consentimentos}?busca=${encodeURIComponent(aluno.aluno_nome)}`}
+              >
+                {copy.consentimentos}
+              </ButtonLink>
+            )}
             {may('createAnonimizacaoAluno') && (
               <Button size="sm" variant="dangerOutline" onClick={() => onAto('apagar')}>
                 {copy.erase}

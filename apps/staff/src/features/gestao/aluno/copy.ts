@@ -48,6 +48,7 @@ export const copy = {
   privacidade: 'Dados pessoais',
   privacidadeText: 'Pedidos da família sobre os dados do aluno (LGPD).',
   export: 'Exportar dados',
+  consentimentos: 'Ver consentimentos',
   erase: 'Apagar dados',
   notFoundTitle: 'Aluno não encontrado',
   notFoundText: 'Confira o código. O aluno pode ser de uma turma que você não acompanha.',

@@ -1,5 +1,5 @@
 import type { Grade } from '@luneta/api-client';
-import { Button, FileField, Inline, Stack } from '@luneta/ui';
+import { Button, FileDrop, Inline, Stack } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
 import { downloadText, fileNameOf } from '../../../shared/download-text.ts';
@@ -32,7 +32,7 @@ export function CsvFile({ id, grade, file, onFile, error }: CsvFileProps) {
           {copy.template}
         </Button>
       </Inline>
-      <FileField
+      <FileDrop
         id={id}
         label={copy.file}
         help={copy.fileHelp}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
-import { FileField } from '../../forms/file-field/file-field.tsx';
+import { FileDrop } from '../../forms/file-drop/file-drop.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { useEditorWords } from '../words.tsx';
 import * as css from './image-file.css.ts';
@@ -21,7 +21,7 @@ export const ImageFile = ({ upload, sending: { state, send }, src, error }: Imag
   const words = useEditorWords();
   return (
     <Stack gap="e8">
-      <FileField
+      <FileDrop
         label={words.imageFile}
         help={upload.help}
         error={state.is === 'failed' ? state.message : error}

@@ -55,6 +55,15 @@ export const States: StoryObj = {
           quiet
         />
       </State>
+      <State name="com nomes">
+        <Steps
+          label="Etapa 3 de 4"
+          steps={['Arquivo', 'Colunas', 'Conferência', 'Aplicar']}
+          current={3}
+          missed={[2]}
+          named
+        />
+      </State>
       <State name="detalhe longo">
         <Steps
           label="Etapa 2/3"

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Steps } from './steps.tsx';
+
+afterEach(() => page.viewport(360, 800));
 
 const steps = ['Mídia', 'Exercícios', 'Resultado'];
 
@@ -48,4 +51,15 @@ it('under a heading of its own the label is only said, and what is done further 
     'Exercícios, concluída',
     'Resultado, a fazer',
   ]);
+});
+
+it('with names leads back to a step that is done, and to no other', async () => {
+  await page.viewport(1280, 800);
+  const onStep = vi.fn<(place: number) => void>();
+  const screen = await render(<Steps label="Etapa 2 de 3" steps={steps} current={2} named onStep={onStep} />);
+  await screen.getByRole('button', { name: 'Mídia, concluída' }).click();
+  expect(onStep.mock.calls).toEqual([[1]]);
+  expect(screen.getByRole('button').elements()).toHaveLength(1);
+  const said = screen.getByRole('listitem').elements();
+  expect(said.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });

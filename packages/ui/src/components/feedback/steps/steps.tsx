@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Check, TriangleExclamationPoint } from '../../../icons.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import * as css from './steps.css.ts';
@@ -32,6 +34,10 @@ export interface StepsProps {
   quiet?: boolean;
   /** Stays at the top of the screen while what the steps are about scrolls. */
   sticks?: boolean;
+  /** From 600 px on the names stand below their parts, and `label` is only said. */
+  named?: boolean;
+  /** With `named`: the person wants to see a step that is done or that ended in a miss. */
+  onStep?: ((place: number) => void) | undefined;
 }
 
 /** Steps of a phase as one bar in as many pieces. */
@@ -45,12 +51,14 @@ export const Steps = ({
   detail,
   quiet = false,
   sticks = false,
+  named = false,
+  onStep,
 }: StepsProps): ReactNode => {
   const copy = useWords(defaults);
   return (
     <div className={classes(css.box, sticks && css.stuck)}>
       {!quiet && (
-        <div className={css.words}>
+        <div className={classes(css.words, named && css.wordsNamed)}>
           <p className={css.label}>{label}</p>
           {detail !== undefined && <p className={css.detail}>{detail}</p>}
         </div>
@@ -64,7 +72,9 @@ export const Steps = ({
           const state = miss ? copy.stepMissed : now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
           return (
             <li key={step} className={css.step} aria-current={now ? 'step' : undefined}>
-              <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
+              {named && onStep && !now && (done || miss) ? null : (
+                <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
+              )}
               <div aria-hidden={!now || undefined}>
                 <ProgressBar
                   label={step}
@@ -74,10 +84,52 @@ export const Steps = ({
                   tone={miss ? 'low' : 'default'}
                 />
               </div>
+              {named && (
+                <StepName
+                  name={step}
+                  mark={miss ? 'miss' : now ? 'now' : done ? 'done' : 'next'}
+                  state={state}
+                  place={place}
+                  onClick={onStep && !now && (done || miss) ? () => onStep(place) : undefined}
+                />
+              )}
             </li>
           );
         })}
       </ol>
     </div>
+  );
+};
+
+interface StepNameProps {
+  name: string;
+  mark: keyof typeof css.mark;
+  /** In words, for who does not see the mark. */
+  state: string;
+  place: number;
+  onClick: (() => void) | undefined;
+}
+
+/** Its number, or what became of it, and its name; a button where it can be seen again. */
+const StepName = ({ name, mark, state, place, onClick }: StepNameProps): ReactNode => {
+  const face = (
+    <>
+      {mark === 'done' || mark === 'miss' ? (
+        <Icon of={mark === 'done' ? Check : TriangleExclamationPoint} size={16} />
+      ) : (
+        <span className={css.number}>{place}</span>
+      )}
+      {name}
+    </>
+  );
+  const look = classes(css.name, css.mark[mark]);
+  return onClick ? (
+    <button type="button" className={classes(look, css.again)} aria-label={`${name}, ${state}`} onClick={onClick}>
+      {face}
+    </button>
+  ) : (
+    <span className={look} aria-hidden="true">
+      {face}
+    </span>
   );
 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../../theme/scale.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, from, space } from '../../../theme/scale.ts';
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space.e12, minHeight: '100%' });
 export const top = style({
@@ -25,4 +26,29 @@ export const body = style({
   gap: space.e20,
   flex: 1,
   marginBlockStart: space.e8,
+});
+
+/** At the foot of the screen while the rest scrolls: from edge to edge, over the padding of the box. */
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space.e20})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.e8,
+  marginInline: `calc(-1 * ${space.e20})`,
+  marginBlockEnd: `calc(-1 * ${space.e20})`,
+  padding: `${space.e12} ${space.e20} max(${space.e12}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `${border.thin} solid ${vars.border.default}`,
+  background: vars.bg.surface,
+  '@media': {
+    [from.medium]: {
+      insetBlockEnd: `calc(-1 * ${space.e24})`,
+      marginInline: `calc(-1 * ${space.e24})`,
+      marginBlockEnd: `calc(-1 * ${space.e24})`,
+      paddingInline: space.e24,
+    },
+    // With large text it would cover the fields.
+    'screen and (max-height: 480px)': { position: 'static' },
+  },
 });

@@ -6,6 +6,7 @@ import { press, tabTo } from '../../../../storybook/keys.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
 import { Text } from '../../foundations/text/text.tsx';
+import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Avatar } from '../../identity/avatar/avatar.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -14,10 +15,10 @@ export default {
   component: Drawer,
   parameters: {
     ...guide({
-      use: 'Uma coisa de uma lista, com a lista à vista ao lado.',
+      use: 'Uma coisa de uma lista, ou um formulário curto sobre ela, com a lista à vista ao lado.',
       do: ['Use para ver o detalhe sem perder a lista'],
       dont: ['Uma tarefa com vários passos: abra uma página'],
-      words: 'gaveta painel lateral detalhe lado drawer side sheet ficha',
+      words: 'gaveta formulário painel lateral detalhe lado drawer side sheet ficha',
       design: 'Drawer',
       keyboard: 'story',
     }),
@@ -48,6 +49,24 @@ export const Default: StoryObj<typeof Drawer> = {
 
 export const LongName: StoryObj<typeof Drawer> = {
   args: { ...Default.args, title: 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro' },
+};
+
+/** A task with its fields: the actions stay at the foot. */
+export const Task: StoryObj<typeof Drawer> = {
+  args: {
+    open: true,
+    onClose: idle,
+    title: 'Criar várias turmas',
+    detail: 'Colégio Luneta',
+    error: 'Não deu para salvar. Tente de novo.',
+    children: <TextInput label="Códigos" value="6A..6F" onChange={idle} />,
+    footer: (
+      <>
+        <Button variant="secondary">Cancelar</Button>
+        <Button>Criar 5 turmas</Button>
+      </>
+    ),
+  },
 };
 
 const Opened = () => {

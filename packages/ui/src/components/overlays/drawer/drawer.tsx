@@ -4,6 +4,7 @@ import { close } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Note } from '../../feedback/note/note.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { ModalBase } from '../modal-base/modal-base.tsx';
@@ -27,18 +28,35 @@ export interface DrawerProps {
   picture?: ReactNode;
   /** What is happening now first, what is dangerous last. */
   children: ReactNode;
+  /** Actions of a task, the main one last; they stay in sight while the rest scrolls. */
+  footer?: ReactNode;
+  /** What failed inside; toasts cannot be reached while it is open. */
+  error?: string | undefined;
+  /** Nothing the person does closes it: something must be done first. */
+  forced?: boolean;
 }
 
 /** 460 px at the end of the screen; the list stays in sight behind. Another dialog may open over it. */
-export const Drawer = ({ open, onClose, title, detail, lead, picture, children }: DrawerProps): ReactNode => {
+export const Drawer = ({
+  open,
+  onClose,
+  title,
+  detail,
+  lead,
+  picture,
+  children,
+  footer,
+  error,
+  forced = false,
+}: DrawerProps): ReactNode => {
   const copy = useWords(defaults);
   const id = useId();
   return (
-    <ModalBase open={open} onDismiss={onClose} closeOnBackdrop size="side" titleId={id}>
+    <ModalBase open={open} onDismiss={onClose} forced={forced} closeOnBackdrop={!forced} size="side" titleId={id}>
       <div className={css.column}>
         <div className={css.top}>
           <div className={css.lead}>{lead}</div>
-          <IconButton icon={X} label={copy.close} onClick={onClose} />
+          {!forced && <IconButton icon={X} label={copy.close} onClick={onClose} />}
         </div>
         <div className={css.head}>
           {picture}
@@ -50,6 +68,12 @@ export const Drawer = ({ open, onClose, title, detail, lead, picture, children }
           </div>
         </div>
         <div className={css.body}>{children}</div>
+        {error !== undefined && (
+          <Note tone="danger" alert>
+            {error}
+          </Note>
+        )}
+        {footer != null && <div className={css.footer}>{footer}</div>}
       </div>
     </ModalBase>
   );

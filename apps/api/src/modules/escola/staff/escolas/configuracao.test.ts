@@ -3,6 +3,8 @@ import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { chainHead } from '../../auditoria.ts';
+import { ApiError } from '../../../../http/errors.ts';
+import { requireDireito } from '../../policy.ts';
 import { findConfiguracao, readConfiguracao } from '../../configuracao.ts';
 import { offences } from '../../../../../test/rich-text/offences.ts';
 import { xssCorpus } from '../../../../../test/rich-text/xss-corpus.ts';
@@ -19,6 +21,7 @@ const school = tenant(t.db, world.escola);
 const PATH = 'gestao/escolas/1/configuracao';
 const otto = await t.signIn('dir.otto');
 const change = (body: object, client = otto, path = PATH) => send(client, 'PATCH', path, body);
+const outcomeOf = (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.codigo}` : String(error));
 const settings = async (login = 'dir.otto') =>
   bodyOf('ConfiguracaoEscola', await (await t.signIn(login)).get(`/api/v2/${PATH}`));
 
@@ -33,6 +36,7 @@ describe('the settings of a school', () => {
       nome: 'Escola Aurora',
       liberacao: 'sozinha',
       fichas_validade_dias: 15,
+      fichas_por: [],
       versao: 1,
       fuso_horario: 'America/Sao_Paulo',
       nome_moeda: 'moedas',
@@ -154,6 +158,7 @@ describe('the settings of a school', () => {
     ['a time zone in lower case', { fuso_horario: 'america/sao_paulo' }, '422 fuso_desconhecido'],
     ['a time zone that only the database knows', { fuso_horario: 'posix/America/Sao_Paulo' }, '422 fuso_desconhecido'],
     ['coins without a name', { nome_moeda: '  ' }, '422 nome_moeda_vazio'],
+    ['a legal basis outside the list', { base_legal: 'execucao_contrato' }, '400 pedido_invalido'],
     ['an invalid e-mail', { contato_email: 'secretaria' }, '422 email_invalido'],
     ['an invalid phone number', { contato_telefone: 'ligue já' }, '422 telefone_invalido'],
     ['an unknown mode', { ranking_modo: 'todos' }, '400 pedido_invalido'],
@@ -168,6 +173,21 @@ describe('the settings of a school', () => {
       configuracao: { versao: 1 },
     });
     expect((await chainHead(school))?.ordem).toBe(before);
+  });
+
+  it('name who makes access slips besides gestao_vida and admin [PER-12]', async () => {
+    const makes = async () =>
+      Promise.all(
+        (['professor', 'coordenador', 'gestao_vida', 'gestao_escola', 'diretor', 'supervisor', 'admin'] as const).map(
+          (perfil_real) => requireDireito(school, 'fichas', { perfil_real }).then(() => perfil_real, outcomeOf),
+        ),
+      );
+    const NO = '403 acesso_negado';
+    expect(await makes()).toEqual([NO, NO, 'gestao_vida', NO, NO, NO, 'admin']);
+    expect(outcome(await change({ versao: 1, fichas_por: ['diretor', 'coordenador'] }))).toBe('200');
+    expect((await settings()).fichas_por).toEqual(['coordenador', 'diretor']);
+    expect(await makes()).toEqual([NO, 'coordenador', 'gestao_vida', NO, 'diretor', NO, 'admin']);
+    expect(outcome(await change({ versao: 2, fichas_por: ['professor'] }))).toBe('400 pedido_invalido');
   });
 
   it.each([

@@ -59,6 +59,7 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     anonimizacao_automatica,
     liberacao,
     fichas_validade_dias,
+    fichas_por,
   } = request;
   return {
     nome_moeda,
@@ -79,6 +80,7 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     anonimizacao_automatica,
     liberacao,
     fichas_validade_dias,
+    fichas_por,
     ...(retencao_meses === undefined && anonimizacao_automatica === undefined ? {} : { retencao_alterada_em: agora }),
     alterada_em: agora,
     ...perguntas(request.recuperacao_por_perguntas, antes),

@@ -35,6 +35,7 @@ export function presentConfiguracao(
     anonimizacao_automatica: configuracao.anonimizacao_automatica,
     liberacao: configuracao.liberacao,
     fichas_validade_dias: configuracao.fichas_validade_dias,
+    fichas_por: [...configuracao.fichas_por],
     alterada_em,
   };
 }

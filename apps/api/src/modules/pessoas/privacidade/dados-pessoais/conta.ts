@@ -1,10 +1,9 @@
 /** Personal data of the account: the person, the ways to sign in, and what is stored about both. */
+import { SEM_SENHA } from '../../login/senha.ts';
 import { apaga, dados, daPessoa, doAluno, internos, segredo, type TabelaPessoal } from './tipos.ts';
 
 /** The name of an erased person in every list. */
 export const NOME_ANONIMO = 'Estudante anonimizado';
-/** No hash of any password, so that nobody can sign in with it. */
-const SEM_SENHA = '!';
 
 /** In the order of an erasure: rows that refer to others go first. */
 export const daConta: readonly TabelaPessoal[] = [
@@ -22,8 +21,9 @@ export const daConta: readonly TabelaPessoal[] = [
       senha_hash: segredo(SEM_SENHA),
       ativa: apaga(false),
       ranking_oculto: apaga(true),
-      ...dados('perfil', 'base_legal', 'base_legal_em', 'criada_em', 'anonimizada_em', 'inativada_em'),
-      ...internos('senha_inicial', 'senha_expira_em', 'senha_recuperada_em', 'conta_teste'),
+      id_externo: apaga(null),
+      ...dados('perfil', 'base_legal', 'base_legal_em', 'criada_em', 'anonimizada_em', 'inativada_em', 'origem'),
+      ...internos('senha_inicial', 'senha_expira_em', 'senha_recuperada_em', 'conta_teste', 'versao'),
     },
   },
   { tabela: 'diretorio_login', rotulo: 'Nomes de acesso', ...daPessoa, excluir: true, colunas: dados('login') },
@@ -32,10 +32,32 @@ export const daConta: readonly TabelaPessoal[] = [
     rotulo: 'Matrículas',
     ...daPessoa,
     colunas: {
-      ...dados('status', 'inicio_em', 'estrelas_v1'),
+      ...dados('status', 'inicio_em', 'fim_em', 'estrelas_v1'),
+      id_externo: apaga(null),
       fator_tempo: apaga(1),
       passa_da_janela: apaga(false),
       meta_semana: apaga(null),
+      versao: 'interno',
+    },
+  },
+  {
+    tabela: 'acomodacao',
+    rotulo: 'Acomodações',
+    ...daPessoa,
+    excluir: true,
+    colunas: {
+      ...dados('tamanho', 'fonte', 'contraste', 'voz', 'pausas_minutos', 'ledor', 'sala_propria', 'observacao'),
+      versao: 'interno',
+    },
+  },
+  {
+    tabela: 'consentimento',
+    rotulo: 'Consentimentos',
+    ...daPessoa,
+    colunas: {
+      ...dados('finalidade', 'base_legal', 'concedido', 'documento_versao', 'em', 'revogado_em'),
+      por_nome: apaga(null),
+      registrado_por: 'interno',
     },
   },
   {

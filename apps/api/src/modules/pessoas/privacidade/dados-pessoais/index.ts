@@ -15,6 +15,7 @@ export const dadosPessoais: readonly TabelaPessoal[] = [...daConta, ...dasProvas
 
 /** Tables without data about a student: the school's structure, its content, and the internals of the service. */
 export const semDadosPessoais: readonly string[] = [
+  'ano_letivo',
   'area_conhecimento',
   'avaliacao',
   'avaliacao_dia',

@@ -1,7 +1,7 @@
 /** Tag `gestao_equipe`: the accounts of the staff of a school, and the reset of a lost two-step sign-in. */
-import { mayManageMembro } from '@luneta/domain/equipe';
-
+import { readBusca } from '../../../../http/busca.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
+import { filterOf } from '../../../../http/query.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
 import { errors } from '../../../../http/errors.ts';
 import { iso } from '../../../../http/iso.ts';
@@ -11,22 +11,19 @@ import { endSessoes } from '../../sessoes/fim-sessoes.ts';
 import { forgetCodigos } from '../../login/throttle.ts';
 import { resetSenha, setSituacao } from './acesso.ts';
 import { equipeErrors } from './errors.ts';
+import { membroOf } from './presenter.ts';
 import { findEquipe, findMembro, PAGE } from './store.ts';
 
 export const handlers = {
-  listEquipe: async ({ db, sessao, path, query }) => {
+  listEquipe: async ({ db, sessao, path, query, agora }) => {
     const escola = await escolaInReach(db, sessao, path.escola_id);
-    const { page, next } = pageOf(await findEquipe(escola, readIdCursor(query.cursor)), PAGE, (row) => row.pessoa_id);
-    const people = page.map(({ confirmada_em, codigos_restantes, inativada_em, ultimo_acesso_em, ...pessoa }) => ({
-      ...pessoa,
-      encerrada_em: iso(inativada_em),
-      ultimo_acesso_em: iso(ultimo_acesso_em),
-      propria: pessoa.pessoa_id === sessao.pessoa_id,
-      gerenciavel: pessoa.pessoa_id !== sessao.pessoa_id && mayManageMembro(sessao.perfil_real, pessoa.perfil),
-      duas_etapas: confirmada_em !== null,
-      duas_etapas_em: iso(confirmada_em),
-      codigos_restantes: confirmada_em === null ? 0 : codigos_restantes,
-    }));
+    const { cursor } = query;
+    const perfil = filterOf(query.perfil);
+    const sem_acesso = filterOf(query.sem_acesso) !== null;
+    const busca = readBusca(query.busca)?.nome ?? null;
+    const rows = await findEquipe(escola, { busca, perfil, sem_acesso, depois: readIdCursor(cursor), agora });
+    const { page, next } = pageOf(rows, PAGE, (row) => row.pessoa_id);
+    const people = page.map((row) => membroOf(row, sessao));
     return { ...ok(people), ...nextPage(next) };
   },
 

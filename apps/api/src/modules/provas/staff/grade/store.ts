@@ -65,7 +65,7 @@ const alunos = statement<
        and g.turma_aluno_id = m.id
      left join tentativa t on t.escola_id = m.escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
        and t.turma_aluno_id = m.id
-    where m.escola_id = :escola_id and m.turma_id = :turma_id and (m.status = 'Atual' or g.versao is not null or t.id is not null)
+    where m.escola_id = :escola_id and m.turma_id = :turma_id and (m.status = 'Atual' and p.ativa or g.versao is not null or t.id is not null)
     order by ${plain('p.nome')}, m.id limit 200`,
 );
 

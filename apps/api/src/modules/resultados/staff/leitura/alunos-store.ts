@@ -48,7 +48,7 @@ const alunos = statement<OfDay, ProvaAlunoRow>(
        and j.turma_aluno_id = m.id
      left join tentativa t on t.escola_id = m.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id and t.dia_prova = d.dia_prova
        and t.turma_aluno_id = m.id
-    where m.escola_id = :escola_id and m.turma_id = :turma_id and (m.status = 'Atual' or t.id is not null)
+    where m.escola_id = :escola_id and m.turma_id = :turma_id and (m.status = 'Atual' and p.ativa or t.id is not null)
     order by ${plain('p.nome')}, m.id limit 200`,
 );
 

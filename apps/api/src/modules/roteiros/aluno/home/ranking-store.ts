@@ -20,7 +20,7 @@ export type AlunoRow = {
   readonly estrelas_v1: number;
 };
 
-/** Students of the series: current enrolments, and the own one whatever its status. `o` is the student's class. */
+/** Students of the series: current enrolments of people who have access (PIM-6), and the own one whatever its status. `o` is the student's class. */
 const SERIE = `
   from turma o
   join turma tu on tu.escola_id = o.escola_id and tu.serie_id = o.serie_id and tu.ano = o.ano
@@ -36,7 +36,7 @@ const alunosOfSerie = statement<OfSerie, AlunoRow>(
    from (select al.id as turma_aluno_id, al.pessoa_id, al.estrelas_v1, tu.id as turma_id, tu.codigo as turma_codigo,
                 tu.turno as turma_turno, tu.serie_id ${SERIE}) g
    join serie s on s.escola_id = :escola_id and s.id = g.serie_id
-   join pessoa p on p.escola_id = :escola_id and p.id = g.pessoa_id
+   join pessoa p on p.escola_id = :escola_id and p.id = g.pessoa_id and (p.ativa or g.turma_aluno_id = :turma_aluno_id)
    order by g.turma_codigo, g.turma_aluno_id`,
 );
 

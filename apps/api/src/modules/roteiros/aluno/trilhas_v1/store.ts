@@ -36,8 +36,10 @@ const ciclosOfAluno = statement<OfEscola, CicloDoAluno>(
   'find_adaptadas_ciclos',
   `with ${VISIBLE}
    select c.id, c.ano, c.numero_referencia, bool_or(tr.data_fim >= :agora::timestamptz) as aberto,
-     min(tr.data_fim) filter (where tr.tipo = 1 and tr.data_fim >= :agora::timestamptz) as proximo_fim
+     min(tr.data_fim) filter (where tr.tipo = 1 and tr.data_fim >= :agora::timestamptz) as proximo_fim,
+     coalesce(bool_or((:agora::timestamptz at time zone e.fuso_horario)::date between c.inicio and c.fim), false) as de_hoje
    from visivel tr ${EXAM} join ciclo c on c.escola_id = a.escola_id and c.id = a.ciclo_id
+   join escola e on e.id = :escola_id
    group by c.id, c.ano, c.numero_referencia order by c.ano, c.numero_referencia, c.id`,
 );
 

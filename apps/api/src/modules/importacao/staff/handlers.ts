@@ -1,0 +1,108 @@
+/** Tag `gestao_importacoes`: files of people and classes. */
+import type { Db } from '../../../database/db.ts';
+import type { Tenant } from '../../../database/tenant.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
+import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
+import { errors } from '../../../http/errors.ts';
+import { filterOf } from '../../../http/query.ts';
+import type { Services } from '../../../http/services.ts';
+import type { Sessao } from '../../../http/sessao.ts';
+import { escolaInReach, findTrabalho } from '../../escola/index.ts';
+import { findLinhas, LINHAS_PAGE } from '../arquivo/linha-store.ts';
+import { findImportacao, findImportacoes, type ImportacaoRow, PAGE } from '../arquivo/store.ts';
+import { chaveOf, faseOf, IMPORTACAO } from '../arquivo/work.ts';
+import { importacaoErrors } from '../errors.ts';
+import { importacaoOf, linhaOf, resumida } from '../presenter.ts';
+import { modeloOf } from '../targets/campos.ts';
+import { csvReply, linhasCsv } from './csv.ts';
+import { nextCursor, readCursor } from './cursor.ts';
+import { receive } from './envio.ts';
+
+type Of = {
+  readonly db: Db;
+  readonly sessao: Sessao;
+  readonly path: { readonly importacao_id: string };
+  readonly query: { readonly escola_id?: number };
+};
+
+/** @throws 404 for a file that is not of a school in reach */
+async function found({ db, sessao, path, query }: Of): Promise<{ escola: Tenant; row: ImportacaoRow }> {
+  const escola = await escolaInReach(db, sessao, query.escola_id);
+  const row = await findImportacao(escola, path.importacao_id);
+  if (!row) throw errors.notFound();
+  return { escola, row };
+}
+
+/** More lines than a file may have. */
+const ALL_LINES = 20_000;
+
+export const buildHandlers = (services: Pick<Services, 'defer'>) =>
+  ({
+    createImportacao: async ({ db, sessao, query, body, agora }) => {
+      const escola = await escolaInReach(db, sessao, query.escola_id);
+      const { tipo, nome_arquivo, forcar } = query;
+      const envio = { sessao, tipo, nome_arquivo, forcar: forcar === 1, agora };
+      const importacao_id = await receive(escola, body, envio, services);
+      return { status: 202, body: { importacao_id, situacao: 'recebida' } };
+    },
+
+    listImportacoes: async ({ db, sessao, query, agora }) => {
+      const escola = await escolaInReach(db, sessao, query.escola_id);
+      const rows = await findImportacoes(escola, readCursor(query.cursor));
+      const page = rows.slice(0, PAGE);
+      const last = rows.length > PAGE ? page.at(-1) : undefined;
+      return { ...ok(page.map((row) => resumida(row, agora))), ...nextCursor(last ?? null) };
+    },
+
+    getImportacao: async ({ agora, ...call }) => {
+      const { escola, row } = await found(call);
+      const fase = faseOf(row.situacao);
+      const trabalho =
+        fase === null
+          ? null
+          : await findTrabalho(escola, {
+              nome: IMPORTACAO.name,
+              chave: chaveOf({ importacao_id: row.id, fase, versao: row.versao }),
+            });
+      const progresso = fase === null ? null : { feitas: trabalho?.feitas ?? 0, total: trabalho?.total ?? null };
+      return ok(importacaoOf(row, progresso, agora));
+    },
+
+    listImportacaoLinhas: async (call) => {
+      const { escola, row } = await found(call);
+      const { acao, campo, cursor } = call.query;
+      const depois = readIdCursor(cursor) ?? 0;
+      const rows = await findLinhas(escola, row.id, { acao: filterOf(acao), campo: filterOf(campo), depois });
+      const { page, next } = pageOf(rows, LINHAS_PAGE, ({ ordem }) => ordem);
+      return { ...ok(page.map(linhaOf)), ...nextPage(next) };
+    },
+
+    getImportacaoLinhasCsv: async (call) => {
+      const { escola, row } = await found(call);
+      const filter = { acao: filterOf(call.query.acao), campo: filterOf(call.query.campo) };
+      const rows = await findLinhas(escola, row.id, { ...filter, depois: 0, quantas: ALL_LINES });
+      return csvReply(`linhas-${row.tipo}.csv`, linhasCsv(row.tipo, rows));
+    },
+
+    getImportacaoModelo: async ({ path }) => csvReply(`${path.tipo}.csv`, modeloOf(path.tipo)),
+
+    saveImportacaoLinha: async (call) => {
+      await found(call);
+      throw importacaoErrors.notReady();
+    },
+
+    setImportacaoMapeamento: async (call) => {
+      await found(call);
+      throw importacaoErrors.notReady();
+    },
+
+    applyImportacao: async (call) => {
+      await found(call);
+      throw importacaoErrors.notReady();
+    },
+
+    undoImportacao: async (call) => {
+      await found(call);
+      throw importacaoErrors.notReady();
+    },
+  }) satisfies Handlers;

@@ -1,0 +1,19 @@
+/**
+ * The pages of the section 'Escola' in the order of their tabs, each with the call without which it shows nothing. A new
+ * page is a line here, and stands in `EscolaFrame`.
+ */
+import type { StaffCall } from '@luneta/api-client/rights';
+
+import { paths } from '../paths.ts';
+
+export type EscolaParte = { readonly href: string; readonly label: string; readonly call: StaffCall };
+
+export const ESCOLA_PARTES: readonly EscolaParte[] = [
+  { href: paths.escola, label: 'Dados', call: 'getConfiguracaoEscola' },
+  { href: paths.equipe, label: 'Equipe', call: 'listEquipe' },
+  { href: paths.consentimentos, label: 'Consentimentos', call: 'listConsentimentos' },
+  { href: paths.avisos, label: 'Avisos', call: 'listGestaoAvisos' },
+  { href: paths.pesquisa, label: 'Pesquisa', call: 'listPesquisaRespostas' },
+  { href: paths.manutencao, label: 'Manutenção', call: 'getManutencaoEscola' },
+  { href: paths.auditoria, label: 'Auditoria', call: 'listAuditoria' },
+];

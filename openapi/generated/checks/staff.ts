@@ -1,0 +1,1613 @@
+// Generated from openapi/. Do not edit: run `pnpm generate`.
+
+import * as z from 'zod/mini';
+
+const zAcomodacaoFator = /* @__PURE__ */ (() => z.number().check(z.gte(1), z.lte(4)))();
+const zAlunoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_prova',
+    'senha_inicial',
+    'ativo',
+    'inativo'
+]))();
+const zAprendizagemCapituloNumero = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
+const zAprendizagemCicloNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(99))))();
+const zAprendizagemConcorda = /* @__PURE__ */ (() => z.nullable(z.boolean()))();
+const zAprendizagemFaixa = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'alta',
+    'media',
+    'baixa'
+])))();
+const zAprendizagemNivel = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'explorador',
+    'guerreiro',
+    'ninja'
+])))();
+const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
+const zAprendizagemCiclos = /* @__PURE__ */ (() => z.array(zCiclo).check(z.maxLength(99)))();
+const zConsentimentoFinalidade = /* @__PURE__ */ (() => z.enum([
+    'uso',
+    'imagem',
+    'leitura_remota',
+    'comunicacao'
+]))();
+const zConsentimentoSituacao = /* @__PURE__ */ (() => z.enum([
+    'em_dia',
+    'falta',
+    'recusado',
+    'encerrar'
+]))();
+const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
+    qtde_turmas: zContagem,
+    qtde_turmas_abertas: zContagem,
+    qtde_redacoes_a_corrigir: zContagem,
+    qtde_subjetivas_a_corrigir: zContagem,
+    qtde_textos_em_papel: zContagem,
+    qtde_fora_do_prazo: zContagem,
+    recalculo: z.boolean()
+}))();
+const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
+    alunos: zContagem,
+    em_dia: zContagem,
+    falta: zContagem,
+    recusado: zContagem,
+    encerrar: zContagem
+}))();
+const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
+    total: zContagem,
+    corrigidas: zContagem,
+    para_mim: zContagem,
+    rascunhos: zContagem,
+    divergentes: zContagem
+}))();
+const zCursoCapituloNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+const zCursoFrase = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
+const zCursoHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/)))();
+const zCursoExercicio = /* @__PURE__ */ (() => z.object({
+    enunciado: zCursoHtml,
+    resolucao: zCursoHtml
+}))();
+const zCursoLinha = /* @__PURE__ */ (() => z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)))();
+const zCursoAlternativas = /* @__PURE__ */ (() => z.tuple([
+    zCursoLinha,
+    zCursoLinha,
+    zCursoLinha,
+    zCursoLinha,
+    zCursoLinha
+]))();
+const zCursoNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+const zCursoEstrutura = /* @__PURE__ */ (() => z.object({
+    nome_curso: zCursoNome,
+    frase_efeito: zCursoFrase,
+    resumo: zCursoLinha,
+    capitulos: z.tuple([
+        zCursoCapituloNome,
+        zCursoCapituloNome,
+        zCursoCapituloNome
+    ])
+}))();
+const zCursoQuizComentario = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(20000))))();
+const zCursoQuizGabarito = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
+const zCursoQuizQuestao = /* @__PURE__ */ (() => z.object({
+    enunciado: zCursoHtml,
+    alternativas: zCursoAlternativas,
+    gabarito: zCursoQuizGabarito,
+    comentario: zCursoQuizComentario
+}))();
+const zCursoSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'publicado',
+    'alterado'
+]))();
+const zCursoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+const zData = /* @__PURE__ */ (() => z.iso.date().check(z.maxLength(10)))();
+const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
+const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
+const zEscolaAnonimizacaoAutomatica = /* @__PURE__ */ (() => z.boolean())();
+const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
+    'consentimento',
+    'execucao_de_politica_publica',
+    'contrato',
+    'obrigacao_legal',
+    'nao_informada'
+]))();
+const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(254), z.regex(/^[^\u0000]*$/))))();
+const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
+const zEscolaFichasPor = /* @__PURE__ */ (() => z.array(z.enum([
+    'coordenador',
+    'gestao_escola',
+    'diretor'
+])).check(z.maxLength(3)))();
+const zEscolaFichasValidadeDias = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(30)))();
+const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
+const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))))();
+const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
+const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
+const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
+const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
+const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
+    'pendente',
+    'contada',
+    'deixada_de_fora'
+]))();
+const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
+const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
+    'criar',
+    'atualizar',
+    'igual',
+    'mover',
+    'inativar',
+    'reativar',
+    'erro',
+    'ignorada'
+]))();
+const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
+const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+]))();
+const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'id_externo',
+    'nome',
+    'nome_social',
+    'data_nascimento',
+    'email',
+    'login',
+    'turma',
+    'serie',
+    'sede',
+    'turno',
+    'situacao',
+    'tempo_adicional',
+    'base_legal',
+    'perfil',
+    'turmas',
+    'materia'
+])))();
+const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    necessario: z.boolean()
+}))();
+const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+const zGestaoImportacaoCelulaNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
+const zGestaoImportacaoColuna = /* @__PURE__ */ (() => z.object({
+    arquivo: zGestaoImportacaoArquivo,
+    coluna: z.int().check(z.gte(1), z.lte(60)),
+    nome: zGestaoImportacaoCelula,
+    exemplos: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    campo: zGestaoImportacaoCampoNulo,
+    situacao: z.enum([
+        'reconhecida',
+        'proposta',
+        'ignorada',
+        'nunca_guardada'
+    ])
+}))();
+const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'mesma',
+    'outra',
+    'pular'
+])))();
+const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
+    'csv',
+    'xlsx',
+    'oneroster'
+]))();
+const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    antes: zGestaoImportacaoCelulaNula,
+    depois: zGestaoImportacaoCelulaNula
+}))();
+const zGestaoImportacaoNovaTurma = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.maxLength(30)),
+    serie: z.nullable(z.string().check(z.maxLength(100))),
+    sede: z.nullable(z.string().check(z.maxLength(100)))
+}))();
+const zGestaoImportacaoProgresso = /* @__PURE__ */ (() => z.nullable(z.object({
+    feitas: zContagem,
+    total: z.nullable(z.int().check(z.gte(0), z.lte(1000000)))
+})))();
+const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
+    criar: zContagem,
+    atualizar: zContagem,
+    igual: zContagem,
+    mover: zContagem,
+    inativar: zContagem,
+    reativar: zContagem,
+    erro: zContagem,
+    ignorada: zContagem,
+    aviso: zContagem
+}))();
+const zGestaoImportacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'recebida',
+    'analisando',
+    'pronta',
+    'aplicando',
+    'aplicada',
+    'desfazendo',
+    'desfeita',
+    'recusada',
+    'falhou'
+]))();
+const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
+    'alunos',
+    'equipe',
+    'turmas',
+    'pessoas'
+]))();
+const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampo,
+    valor: zGestaoImportacaoCelula
+}))();
+const zGestaoPessoaNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
+const zGestaoProvaSituacao = /* @__PURE__ */ (() => z.enum([
+    'agendada',
+    'aberta',
+    'encerrada',
+    'liberada'
+]))();
+const zGestaoQuestaoDificuldade = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'facil',
+    'medio',
+    'dificil'
+])))();
+const zGestaoRedacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'pendente',
+    'segunda_correcao',
+    'divergente',
+    'corrigida'
+]))();
+const zGradePontos = /* @__PURE__ */ (() => z.array(z.nullable(z.number().check(z.gte(0), z.lte(10000)))).check(z.maxLength(500)))();
+const zGradeResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(5))))();
+const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).check(z.maxLength(500)))();
+const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
+    posicao: z.int().check(z.gte(1), z.lte(1000000)),
+    total: z.int().check(z.gte(1), z.lte(1000000))
+})))();
+const zHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(200000)))();
+const zId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+const zCursoConteudo = /* @__PURE__ */ (() => z.object({
+    conteudo_digital_id: zId,
+    descricao: z.string().check(z.maxLength(2000)),
+    tipo: z.enum([
+        'site',
+        'artigo',
+        'video',
+        'podcast',
+        'mapa_mental',
+        'artigo_pedagogico',
+        'jogo_educativo',
+        'pea',
+        'atividade_embasamento'
+    ]),
+    votos: zContagem,
+    votos_sim: zContagem,
+    percentual_sim: z.nullable(z.int().check(z.gte(0), z.lte(100)))
+}))();
+const zCursoConteudoLista = /* @__PURE__ */ (() => z.array(zCursoConteudo).check(z.maxLength(200)))();
+const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
+const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
+    id: zIdNulo,
+    nome: z.string().check(z.maxLength(200)),
+    detalhe: z.string().check(z.maxLength(200))
+}))();
+const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
+const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    data_hora_inicial: zInstante,
+    disponivel_ate: zInstante,
+    qtde_itens: zContagem,
+    tem_redacao: z.boolean()
+}))();
+const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35))))();
+const zAlunoAcesso = /* @__PURE__ */ (() => z.object({
+    entrou_em: zInstante,
+    saiu_em: zInstanteNulo
+}))();
+const zConsentimentoRegistro = /* @__PURE__ */ (() => z.object({
+    consentimento_id: zId,
+    finalidade: zConsentimentoFinalidade,
+    concedido: z.boolean(),
+    por_nome: z.nullable(z.string().check(z.maxLength(200))),
+    documento_versao: z.nullable(z.string().check(z.maxLength(60))),
+    em: zInstante,
+    revogado_em: zInstanteNulo
+}))();
+const zDuasEtapas = /* @__PURE__ */ (() => z.object({
+    ativa: z.boolean(),
+    ativada_em: zInstanteNulo,
+    codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
+    obrigatoria: z.boolean()
+}))();
+const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo
+}))();
+const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
+const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+])))();
+const zLiberacaoModo = /* @__PURE__ */ (() => z.enum(['sozinha', 'conferida']))();
+const zLiberacaoModoNulo = /* @__PURE__ */ (() => z.nullable(z.enum(['sozinha', 'conferida'])))();
+const zLinguaEstrangeiraNula = /* @__PURE__ */ (() => z.nullable(z.union([z.literal(1), z.literal(2)])))();
+const zGradeAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    presente: z.nullable(z.boolean()),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    origem: z.nullable(z.enum([
+        'online',
+        'grade',
+        'csv'
+    ])),
+    respostas: zGradeRespostas,
+    pontos: zGradePontos,
+    versao: zGradeVersao
+}))();
+const zGradeItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    subjetiva: z.boolean(),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    opcoes: z.int().check(z.gte(2), z.lte(5)),
+    pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
+}))();
+const zLoginLivre = /* @__PURE__ */ (() => z.object({
+    login: z.string().check(z.maxLength(254)),
+    situacao: z.enum([
+        'livre',
+        'em_uso',
+        'invalido'
+    ])
+}))();
+const zMembroPerfil = /* @__PURE__ */ (() => z.enum([
+    'professor',
+    'coordenador',
+    'gestao_vida',
+    'admin',
+    'gestao_escola',
+    'diretor',
+    'supervisor'
+]))();
+const zEquipeResumo = /* @__PURE__ */ (() => z.object({
+    por_perfil: z.array(z.object({
+        perfil: zMembroPerfil,
+        qtde: zContagem
+    })).check(z.maxLength(7)),
+    com_acesso: zContagem,
+    encerrados: zContagem,
+    sem_acesso_90_dias: zContagem,
+    envia_convites: z.boolean()
+}))();
+const zMembroVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+const zNotaMaxima = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(1000)))();
+const zOpcaoTercos = /* @__PURE__ */ (() => z.object({
+    opcao: zItemResposta,
+    correta: z.boolean(),
+    total: zContagem,
+    terco_inferior: zContagem,
+    terco_superior: zContagem
+}))();
+const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'INEP',
+    'arquivo da escola',
+    'demonstração'
+])))();
+const zPercentualNulo = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(100))))();
+const zPerfil = /* @__PURE__ */ (() => z.enum([
+    'aluno',
+    'professor',
+    'coordenador',
+    'gestao_vida',
+    'admin',
+    'gestao_escola',
+    'diretor',
+    'supervisor'
+]))();
+const zPesquisa = /* @__PURE__ */ (() => z.object({
+    mostrar: z.boolean()
+}))();
+const zPesquisaRespostaGestao = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    nota: z.int().check(z.gte(0), z.lte(10)),
+    comentario: z.nullable(z.string().check(z.maxLength(1000))),
+    criada_em: zData
+}))();
+const zPesquisaResumo = /* @__PURE__ */ (() => z.object({
+    total: zContagem,
+    promotores: zContagem,
+    neutros: zContagem,
+    detratores: zContagem,
+    nps: z.nullable(z.number().check(z.gte(-100), z.lte(100)))
+}))();
+const zPesquisaRespostas = /* @__PURE__ */ (() => z.object({
+    resumo: zPesquisaResumo,
+    respostas: z.array(zPesquisaRespostaGestao).check(z.maxLength(100))
+}))();
+const zPreviaItemFaixa = /* @__PURE__ */ (() => z.object({
+    antes: zContagem,
+    depois: zContagem
+}))();
+const zPreviaItemMedia = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
+const zPreviaItemTri = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(-2000), z.lte(3000))))();
+const zProrrogacaoDoDia = /* @__PURE__ */ (() => z.object({
+    prorrogacao_id: zId,
+    escopo: z.enum([
+        'aluno',
+        'turma',
+        'escola'
+    ]),
+    turma_aluno_id: zIdNulo,
+    minutos: z.int().check(z.gte(1), z.lte(10080)),
+    criada_em: zInstante
+}))();
+const zProvaAlunoEstado = /* @__PURE__ */ (() => z.enum([
+    'nao_iniciada',
+    'respondendo',
+    'entregue',
+    'encerrada',
+    'papel'
+]))();
+const zProvaQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
+}))();
+const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
+const zQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullish(z.string().check(z.maxLength(200000))),
+    comentario: zHtml,
+    gabarito: zLetra
+}))();
+const zQuestaoLida = /* @__PURE__ */ (() => z.nullable(z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullish(z.string().check(z.maxLength(200000))),
+    comentario: zHtml,
+    gabarito: zLetra
+})))();
+const zItemLido = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    lacrada: z.boolean(),
+    fechada: z.boolean(),
+    inicio_em: zInstanteNulo,
+    subjetiva: z.boolean(),
+    questao: zQuestaoLida
+}))();
+const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({
+    item_resposta: zItemResposta,
+    qtde: zContagem
+}))();
+const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
+    a: z.number().check(z.gte(0), z.lte(100)),
+    b: z.number().check(z.gte(-100), z.lte(100)),
+    c: z.number().check(z.gte(0), z.lte(1)),
+    origem: zOrigemTri
+})))();
+const zRankingModo = /* @__PURE__ */ (() => z.enum([
+    'nomeado',
+    'janela',
+    'desligado'
+]))();
+const zRecuperacao = /* @__PURE__ */ (() => z.object({
+    email: z.boolean(),
+    perguntas: z.boolean()
+}))();
+const zRedacaoCorrecaoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zRedacaoMarca = /* @__PURE__ */ (() => z.object({
+    inicio: z.int().check(z.gte(0), z.lte(20000)),
+    fim: z.int().check(z.gte(1), z.lte(20000)),
+    competencia: z.int().check(z.gte(1), z.lte(5)),
+    comentario: z.string().check(z.maxLength(1000), z.regex(/^[^\u0000]*$/))
+}))();
+const zRedacaoMarcas = /* @__PURE__ */ (() => z.array(zRedacaoMarca).check(z.maxLength(100)))();
+const zRedacaoMinhaSituacao = /* @__PURE__ */ (() => z.enum([
+    'nao_iniciada',
+    'rascunho',
+    'concluida',
+    'impedida'
+]))();
+const zRedacaoMotivoZero = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'em_branco',
+    'texto_insuficiente',
+    'fuga_ao_tema',
+    'outro_tipo_de_texto',
+    'copia',
+    'outro'
+])))();
+const zRedacaoNotaCompetencia = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
+const zRedacaoCompetencia = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(5)),
+    nota: zRedacaoNotaCompetencia,
+    comentario: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000]*$/)))
+}))();
+const zRedacaoNivel = /* @__PURE__ */ (() => z.object({
+    nota: zRedacaoNotaCompetencia,
+    descricao: z.string().check(z.maxLength(500))
+}))();
+const zRedacaoNotaTotal = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000))))();
+const zRedacaoCorrecao = /* @__PURE__ */ (() => z.object({
+    competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    marcas: zRedacaoMarcas,
+    motivo_zero: zRedacaoMotivoZero,
+    comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
+    concluida: z.boolean(),
+    nota: zRedacaoNotaTotal,
+    versao: zRedacaoCorrecaoVersao,
+    gravada_em: zInstanteNulo
+}))();
+const zRedacaoOutraCorrecao = /* @__PURE__ */ (() => z.object({
+    papel: z.enum([
+        'primeira',
+        'segunda',
+        'terceira'
+    ]),
+    competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    marcas: zRedacaoMarcas,
+    comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
+    motivo_zero: zRedacaoMotivoZero,
+    nota: zRedacaoNotaTotal
+}))();
+const zRedacaoParte = /* @__PURE__ */ (() => z.enum([
+    'primeira',
+    'segunda',
+    'terceira'
+]))();
+const zRedacaoRegras = /* @__PURE__ */ (() => z.object({
+    segundo_corretor: z.boolean(),
+    divergencia_maxima: z.int().check(z.gte(0), z.lte(1000))
+}))();
+const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(20)),
+    acertos: zContagem,
+    itens: zContagem,
+    nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
+}))();
+const zSaude = /* @__PURE__ */ (() => z.object({
+    status: z.enum(['ok', 'indisponivel']),
+    versao: z.string().check(z.maxLength(60)),
+    banco: z.enum(['ok', 'indisponivel']),
+    banco_reinicios: z.optional(z.int().check(z.gte(0), z.lte(10000))),
+    banco_reiniciado_em: z.optional(zInstanteNulo),
+    manutencao: z.boolean(),
+    gravacao: z.optional(z.enum(['ok', 'sem_espaco']))
+}))();
+const zSegundos = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(315360000)))();
+const zForaDoPrazo = /* @__PURE__ */ (() => z.object({
+    resposta_atrasada_id: zId,
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    tipo: z.enum(['questao', 'redacao']),
+    numero: z.nullable(z.int().check(z.gte(1), z.lte(999))),
+    respondida_em: zInstanteNulo,
+    recebida_em: zInstante,
+    atraso: zSegundos,
+    decisao: zForaDoPrazoDecisao
+}))();
+const zForaDoPrazoLista = /* @__PURE__ */ (() => z.array(zForaDoPrazo).check(z.maxLength(1000)))();
+const zProvaAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    estado: zProvaAlunoEstado,
+    iniciada_em: zInstanteNulo,
+    fim_em: zInstanteNulo,
+    entregue_em: zInstanteNulo,
+    acrescimo: zSegundos,
+    qtde_respondidas: zContagem,
+    ultima_resposta_em: zInstanteNulo,
+    qtde_fora_do_prazo: zContagem
+}))();
+const zSubjetivaContagem = /* @__PURE__ */ (() => z.object({
+    total: zContagem,
+    corrigidas: zContagem
+}))();
+const zSubjetivaVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+const zAlunoProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    situacao: z.enum([
+        'em_andamento',
+        'entregue',
+        'encerrada'
+    ]),
+    iniciada_em: zInstante,
+    prazo_em: zInstante,
+    encerrada_em: zInstanteNulo,
+    qtde_questoes: zContagem,
+    qtde_respondidas: zContagem,
+    ultima_resposta_em: zInstanteNulo
+}))();
+const zAprendizagemCapitulo = /* @__PURE__ */ (() => z.object({
+    capitulo_numero: zAprendizagemCapituloNumero,
+    capitulo_nome: zTexto,
+    indice_aproveitamento: zFracaoNula,
+    faixa: zAprendizagemFaixa,
+    nivel: zAprendizagemNivel,
+    atencao_extra: z.boolean(),
+    concorda: zAprendizagemConcorda
+}))();
+const zAprendizagem = /* @__PURE__ */ (() => z.object({
+    ciclo: zAprendizagemCicloNulo,
+    ciclos: zAprendizagemCiclos,
+    materia_id: zId,
+    materia_nome: zTexto,
+    indice_aproveitamento: zFracaoNula,
+    faixa: zAprendizagemFaixa,
+    nivel: zAprendizagemNivel,
+    capitulos: z.array(zAprendizagemCapitulo).check(z.maxLength(500))
+}))();
+const zAprendizagemMateria = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    indice_aproveitamento: zFracaoNula,
+    faixa: zAprendizagemFaixa,
+    nivel: zAprendizagemNivel,
+    qtde_capitulos: zContagem
+}))();
+const zAprendizagemLista = /* @__PURE__ */ (() => z.object({
+    ciclo: zAprendizagemCicloNulo,
+    ciclos: zAprendizagemCiclos,
+    materias: z.array(zAprendizagemMateria).check(z.maxLength(100))
+}))();
+const zAviso = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)),
+    titulo: zTexto,
+    texto: z.string().check(z.maxLength(2000)),
+    inicio: zInstante,
+    fim: zInstante
+}))();
+const zAvisoLista = /* @__PURE__ */ (() => z.array(zAviso).check(z.maxLength(50)))();
+const zBaseConhecimento = /* @__PURE__ */ (() => z.object({
+    estrutura: zCursoEstrutura,
+    capitulo_1: zCursoHtml,
+    capitulo_2: zCursoHtml,
+    capitulo_3: zCursoHtml,
+    explicacao_resumida: z.array(zCursoLinha).check(z.maxLength(20)),
+    resumo: z.array(zCursoLinha).check(z.maxLength(50)),
+    exercicios_praticos: z.array(zCursoExercicio).check(z.maxLength(20)),
+    quiz: z.array(zCursoQuizQuestao).check(z.maxLength(5)),
+    base_conhecimento_id: zId,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    materia_id: zId,
+    materia_nome: zTexto,
+    versao: zCursoVersao,
+    situacao: zCursoSituacao,
+    publicado_em: zInstanteNulo,
+    atualizado_em: zInstante
+}))();
+const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    nome: zTexto,
+    versao: zEscolaVersaoConfiguracao,
+    fuso_horario: zEscolaFuso,
+    nome_moeda: zEscolaNomeMoeda,
+    segundos_por_vida: zEscolaSegundosPorVida,
+    ranking_modo: zRankingModo,
+    pesquisa_ativa: z.boolean(),
+    recuperacao_por_perguntas: z.boolean(),
+    aprendizagem_ativa: z.boolean(),
+    segundo_corretor: z.boolean(),
+    divergencia_maxima: zEscolaDivergencia,
+    duas_etapas_obrigatorias: z.boolean(),
+    contato_email: zEscolaContato,
+    contato_telefone: zEscolaContato,
+    contato_horario: zEscolaContato,
+    politica_privacidade: zEscolaTextoLegal,
+    termos_de_uso: zEscolaTextoLegal,
+    base_legal: zEscolaBaseLegal,
+    retencao_meses: zEscolaRetencaoMeses,
+    anonimizacao_automatica: zEscolaAnonimizacaoAutomatica,
+    liberacao: z.optional(zLiberacaoModo),
+    fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
+    fichas_por: z.optional(zEscolaFichasPor),
+    alterada_em: zInstanteNulo
+}))();
+const zConsentimentoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    base_legal: zEscolaBaseLegal,
+    da_escola: z.boolean(),
+    situacao: zConsentimentoSituacao,
+    registros: z.array(zConsentimentoRegistro).check(z.maxLength(200))
+}))();
+const zConsentimentoPagina = /* @__PURE__ */ (() => z.object({
+    resumo: zConsentimentoResumo,
+    alunos: z.array(zConsentimentoAluno).check(z.maxLength(50))
+}))();
+const zCorrecaoResumo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    redacoes: zCorrecaoContagem,
+    subjetivas: zSubjetivaContagem
+}))();
+const zCorrecaoResumoLista = /* @__PURE__ */ (() => z.array(zCorrecaoResumo).check(z.maxLength(500)))();
+const zEscolaManutencao = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    nome: zTexto,
+    ligada: z.boolean(),
+    desde: zInstanteNulo,
+    ate: zInstanteNulo,
+    mensagem: zEscolaMensagemManutencao
+}))();
+const zGestaoAluno = /* @__PURE__ */ (() => z.object({
+    aluno_nome: zTexto,
+    turma_aluno_id: zId,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    situacao: zAlunoSituacao,
+    ultimo_acesso_em: zInstanteNulo
+}))();
+const zGestaoCurso = /* @__PURE__ */ (() => z.object({
+    base_conhecimento_id: zId,
+    nome_curso: z.string().check(z.maxLength(200)),
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    situacao: zCursoSituacao,
+    versao: zCursoVersao,
+    publicado_em: zInstanteNulo,
+    atualizado_em: zInstante,
+    qtde_fases: zContagem
+}))();
+const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).check(z.maxLength(50)))();
+const zGestaoEquipeTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    materia_id: z.optional(zIdNulo),
+    valido_ate: z.optional(zDataNula)
+}))();
+const zGestaoEquipePessoa = /* @__PURE__ */ (() => z.object({
+    pessoa_id: zId,
+    nome: zTexto,
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    perfil: zPerfil,
+    ativa: z.boolean(),
+    encerrada_em: zInstanteNulo,
+    ultimo_acesso_em: zInstanteNulo,
+    gerenciavel: z.boolean(),
+    propria: z.boolean(),
+    duas_etapas: z.boolean(),
+    duas_etapas_em: zInstanteNulo,
+    codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
+    turmas: z.optional(z.array(zGestaoEquipeTurma).check(z.maxLength(200))),
+    email: z.nullish(z.string().check(z.maxLength(254))),
+    versao: z.optional(zMembroVersao),
+    escola_ids: z.optional(z.array(zId).check(z.maxLength(200)))
+}))();
+const zGestaoEquipeLista = /* @__PURE__ */ (() => z.array(zGestaoEquipePessoa).check(z.maxLength(50)))();
+const zGestaoEscola = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem,
+    qtde_alunos: zContagem
+}))();
+const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
+const zGestaoHojeBloqueado = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zTexto,
+    turma_codigo: zTexto,
+    bloqueado_ate: zInstante
+}))();
+const zGestaoHojeForaDoPrazo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde: zContagem
+}))();
+const zGestaoHojePapel = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde: zContagem
+}))();
+const zGestaoHojeRetido = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    turma_avaliacao_id: zId,
+    descricao: zTexto,
+    encerrada_em: zInstante,
+    aguarda_conferencia: z.optional(z.boolean())
+}))();
+const zGestaoImportacaoErro = /* @__PURE__ */ (() => z.nullable(z.object({
+    codigo: z.string().check(z.maxLength(80)),
+    mensagem: zTexto,
+    como_resolver: zTexto
+})))();
+const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
+    campo: zGestaoImportacaoCampoNulo,
+    codigo: z.string().check(z.maxLength(80)),
+    gravidade: z.enum(['erro', 'aviso']),
+    valor: zGestaoImportacaoCelula,
+    mensagem: zTexto,
+    como_resolver: zTexto,
+    candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
+}))();
+const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    arquivo: zGestaoImportacaoArquivo,
+    linha: z.int().check(z.gte(0), z.lte(10000000)),
+    acao: zGestaoImportacaoAcao,
+    nome: z.string().check(z.maxLength(500)),
+    pessoa_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
+    problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
+    decisao: zGestaoImportacaoDecisao,
+    aplicada_em: zInstanteNulo
+}))();
+const zGestaoSede = /* @__PURE__ */ (() => z.object({
+    sede_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem
+}))();
+const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
+const zGestaoSerie = /* @__PURE__ */ (() => z.object({
+    serie_id: zId,
+    nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_turmas: zContagem
+}))();
+const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
+const zItemDaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    materia_nome: zTexto,
+    subjetiva: z.boolean(),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    presentes: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    acertos: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    terco: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    discriminacao: z.nullable(z.number().check(z.gte(-1), z.lte(1))),
+    opcoes: z.array(zOpcaoTercos).check(z.maxLength(6))
+}))();
+const zItensDaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    fechada: z.boolean(),
+    qtde_presentes: zContagem,
+    qtde_ausentes: zContagem,
+    itens: z.array(zItemDaProva).check(z.maxLength(1000))
+}))();
+const zJanelaFuso = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    serie_nome: zTexto,
+    turma_codigo: zTexto,
+    inicio_em: zInstante,
+    fim_em: zInstante,
+    inicio_em_relogio: zInstante,
+    fim_em_relogio: zInstante,
+    comecaria_antes: z.boolean()
+}))();
+const zLiberacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    retido: z.boolean(),
+    liberar_em: zInstanteNulo,
+    liberacao_minima_em: zInstanteNulo,
+    gabarito_liberado_em: zInstanteNulo,
+    liberado: z.boolean(),
+    outras_provas_ate: z.optional(zInstanteNulo),
+    liberacao: z.optional(zLiberacaoModo),
+    liberacao_da_prova: z.optional(zLiberacaoModoNulo),
+    conferida_em: z.optional(zInstanteNulo),
+    aguarda_conferencia: z.optional(z.boolean())
+}))();
+const zObjetoSemCurso = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    materia_id: zId,
+    materia_nome: zTexto
+}))();
+const zObjetoSemCursoLista = /* @__PURE__ */ (() => z.array(zObjetoSemCurso).check(z.maxLength(50)))();
+const zPerguntaResposta = /* @__PURE__ */ (() => z.object({
+    numero_sequencial: z.int().check(z.gte(1), z.lte(3)),
+    id: zId,
+    pergunta_seguranca_id: zId,
+    descricao: zTexto,
+    resposta: z.string().check(z.maxLength(0))
+}))();
+const zPerguntaSeguranca = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    descricao: zTexto
+}))();
+const zPerguntaSegurancaLista = /* @__PURE__ */ (() => z.array(zPerguntaSeguranca).check(z.maxLength(3)))();
+const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    termina_em: zInstanteNulo
+}))();
+const zPreviaFuso = /* @__PURE__ */ (() => z.object({
+    fuso_horario: zEscolaFuso,
+    qtde_janelas: zContagem,
+    janelas: z.array(zJanelaFuso).check(z.maxLength(100))
+}))();
+const zPreviaItemAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    turma_codigo: zTexto,
+    nota_antes: z.number().check(z.gte(0), z.lte(1000)),
+    nota_depois: z.number().check(z.gte(0), z.lte(1000)),
+    nota_tri_antes: zPreviaItemTri,
+    nota_tri_depois: zPreviaItemTri
+}))();
+const zPreviaItemProva = /* @__PURE__ */ (() => z.object({
+    nota_maxima: zNotaMaxima,
+    qtde_sobem: zContagem,
+    qtde_descem: zContagem,
+    qtde_iguais: zContagem,
+    media_antes: zPreviaItemMedia,
+    media_depois: zPreviaItemMedia,
+    maior_mudanca: z.number().check(z.gte(-1000), z.lte(1000)),
+    faixas: z.tuple([
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa,
+        zPreviaItemFaixa
+    ]),
+    alunos: z.array(zPreviaItemAluno).check(z.maxLength(2000))
+}))();
+const zPreviaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    gabarito_liberado_em: zInstanteNulo,
+    gabarito_liberado_em_depois: zInstanteNulo
+}))();
+const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    ja_dada: z.boolean(),
+    qtde_questoes: zContagem,
+    qtde_questoes_vistas: zContagem,
+    gabarito_liberado_em: zInstanteNulo,
+    espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
+    adia: z.array(zPreviaProva).check(z.maxLength(50))
+}))();
+const zProvaAdiada = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    motivo: z.enum(['ultimo_a_terminar', 'questoes_em_comum']),
+    gabarito_liberado_em: zInstanteNulo,
+    gabarito_liberado_em_depois: zInstanteNulo
+}))();
+const zPreviaProrrogacao = /* @__PURE__ */ (() => z.object({
+    minutos: z.int().check(z.gte(1), z.lte(10080)),
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem,
+    qtde_roteiros: zContagem,
+    gabarito_liberado_em: zInstanteNulo,
+    adia: z.optional(z.array(zProvaAdiada).check(z.maxLength(50)))
+}))();
+const zQuestaoUso = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    data_aplicacao: zInstanteNulo,
+    liberado: z.boolean(),
+    presentes: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    acertos: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    percentual_acerto: zPercentualNulo,
+    opcoes: z.array(zQuestaoOpcaoEstatistica).check(z.maxLength(6))
+}))();
+const zQuestaoEstatisticas = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    tri: zQuestaoTri,
+    usos: z.array(zQuestaoUso).check(z.maxLength(200)),
+    qtde_fases: zContagem
+}))();
+const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto
+}))();
+const zRedacaoFila = /* @__PURE__ */ (() => z.object({
+    redacao_id: zId,
+    codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    proposta_redacao_titulo: zTexto,
+    palavras: zContagem,
+    situacao: zGestaoRedacaoSituacao,
+    minha_situacao: zRedacaoMinhaSituacao
+}))();
+const zRedacaoFilaLista = /* @__PURE__ */ (() => z.array(zRedacaoFila).check(z.maxLength(50)))();
+const zRedacaoRubrica = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(5)),
+    nome: zTexto,
+    descricao: z.string().check(z.maxLength(2000)),
+    maximo: z.int().check(z.gte(200), z.lte(200)),
+    niveis: z.tuple([
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel,
+        zRedacaoNivel
+    ])
+}))();
+const zResultadoDoAluno = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    presente: z.boolean(),
+    acertos: zContagem,
+    itens: zContagem,
+    nota: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000))),
+    nota_redacao: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+    areas: z.array(zResultadoDaArea).check(z.maxLength(20))
+}))();
+const zResultadoQuestao = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    dia_prova: zDiaProva,
+    banco_questao_id: zId,
+    materia_id: zId,
+    materia_nome: zTexto,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullish(z.string().check(z.maxLength(200000))),
+    comentario: zHtml,
+    gabarito: zLetra,
+    item_resposta: zItemResposta,
+    dupla_marcacao: z.optional(z.boolean()),
+    acertou: z.nullable(z.boolean()),
+    anulada: z.boolean(),
+    subjetiva: z.optional(z.boolean()),
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    percentual_acerto: zPercentualNulo,
+    lingua_estrangeira: zLinguaEstrangeiraNula
+}))();
+const zResultadosDaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    nota_maxima: z.number().check(z.gte(0), z.lte(1000)),
+    fechada: z.boolean(),
+    calculado_em: zInstanteNulo,
+    conferencia: zConferenciaResultado,
+    alunos: z.array(zResultadoDoAluno).check(z.maxLength(2000))
+}))();
+const zSubjetiva = /* @__PURE__ */ (() => z.object({
+    resposta_subjetiva_id: zId,
+    codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    texto_resposta: z.string().check(z.maxLength(20000)),
+    pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000)),
+    pontuacao_correcao: z.nullable(z.number().check(z.gte(0), z.lte(10000))),
+    comentario_correcao: z.nullable(z.string().check(z.maxLength(2000))),
+    versao: zSubjetivaVersao
+}))();
+const zSubjetivaLista = /* @__PURE__ */ (() => z.array(zSubjetiva).check(z.maxLength(50)))();
+const zTextoMotivacional = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(99)),
+    conteudo: zHtml
+}))();
+const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
+    redacao_id: zId,
+    codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    texto: z.string().check(z.maxLength(20000)),
+    proposta_redacao_titulo: zTexto,
+    proposta_redacao_descricao: zHtml,
+    genero_textual_nome: zTexto,
+    textos_motivacionais: z.array(zTextoMotivacional).check(z.maxLength(20)),
+    palavras: zContagem,
+    rubrica: z.tuple([
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica
+    ]),
+    regras: zRedacaoRegras,
+    situacao: zGestaoRedacaoSituacao,
+    minha_situacao: zRedacaoMinhaSituacao,
+    papel: z.nullable(z.enum([
+        'primeira',
+        'segunda',
+        'terceira'
+    ])),
+    minha_correcao: zRedacaoCorrecao,
+    outras_correcoes: z.array(zRedacaoOutraCorrecao).check(z.maxLength(3)),
+    nota_final: zRedacaoNotaTotal,
+    partes_concluidas: z.array(zRedacaoParte).check(z.maxLength(3)),
+    resultado_lido: z.boolean()
+}))();
+const zTextoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
+const zAuditoriaDetalhe = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.maxLength(60)),
+    valor: zTextoNulo
+}))();
+const zAuditoriaRegistro = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    ordem: z.int().check(z.gte(1), z.lte(2147483647)),
+    escola_id: zId,
+    acao: z.string().check(z.maxLength(60)),
+    criada_em: zInstante,
+    ator_id: zIdNulo,
+    ator_nome: zTextoNulo,
+    perfil_real: z.nullable(z.string().check(z.maxLength(40))),
+    modo: z.nullable(z.enum(['aluno', 'professor'])),
+    turma_aluno_id: zIdNulo,
+    pessoa_nome: zTextoNulo,
+    objeto: z.optional(zTextoNulo),
+    motivo: zTextoNulo,
+    detalhe: z.array(zAuditoriaDetalhe).check(z.maxLength(50))
+}))();
+const zAuditoriaPagina = /* @__PURE__ */ (() => z.object({
+    registros: z.array(zAuditoriaRegistro).check(z.maxLength(100)),
+    cadeia_integra: z.boolean()
+}))();
+const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    codigo: z.string().check(z.maxLength(60)),
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_descricao: zTextoNulo,
+    enunciado_inicio: z.string().check(z.maxLength(200)),
+    dificuldade: zGestaoQuestaoDificuldade,
+    subjetiva: z.boolean(),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    origem: zTexto,
+    tri_origem: zOrigemTri,
+    qtde_usos: zContagem,
+    em_prova_nao_liberada: z.boolean(),
+    atualizada_em: zInstante
+}))();
+const zGestaoQuestaoLista = /* @__PURE__ */ (() => z.array(zGestaoQuestao).check(z.maxLength(50)))();
+const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
+    posicao: z.int().check(z.gte(1), z.lte(1000000)),
+    aluno_nome: zTextoNulo,
+    turma_aluno_id: zId,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    turma_codigo: zTexto,
+    qtde_estrelas: zContagem,
+    proprio: z.boolean()
+}))();
+const zRankingEstrelas = /* @__PURE__ */ (() => z.object({
+    ranking_modo: zRankingModo,
+    total: zContagem,
+    linhas: z.array(zRankingEstrelasLinha).check(z.maxLength(2000)),
+    propria: zHomePosicao,
+    materias: z.array(zRankingEstrelasMateria).check(z.maxLength(100))
+}))();
+const zSessao = /* @__PURE__ */ (() => z.object({
+    perfil: zPerfil,
+    perfil_real: zPerfil,
+    turma_aluno_id: zIdNulo,
+    escola_id: zIdNulo,
+    versao: z.nullable(z.union([z.literal(1), z.literal(2)])),
+    expira_em: zInstante,
+    forcar_senha: z.boolean(),
+    forcar_perguntas: z.boolean(),
+    modo: z.nullable(z.enum(['aluno', 'professor'])),
+    ator_nome: zTextoNulo,
+    aluno_nome: zTextoNulo,
+    limite_em: zInstanteNulo
+}))();
+const zTipoAplicacao = /* @__PURE__ */ (() => z.enum([
+    'Online',
+    'Presencial',
+    'Híbrida'
+]))();
+const zGestaoHojeProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    data_hora_inicial: zInstante,
+    disponivel_ate: zInstante,
+    qtde_alunos: zContagem,
+    qtde_nao_iniciadas: zContagem,
+    qtde_respondendo: zContagem,
+    qtde_sem_noticia: zContagem,
+    qtde_entregues: zContagem
+}))();
+const zGestaoHoje = /* @__PURE__ */ (() => z.object({
+    servidor_em: zInstante,
+    escola_id: zId,
+    fuso_horario: zEscolaFuso,
+    dia: zData,
+    provas: z.array(zGestaoHojeProva).check(z.maxLength(200)),
+    redacoes_a_corrigir: zContagem,
+    subjetivas_a_corrigir: zContagem,
+    resultados_retidos: z.array(zGestaoHojeRetido).check(z.maxLength(20)),
+    fora_do_prazo: z.array(zGestaoHojeForaDoPrazo).check(z.maxLength(20)),
+    textos_em_papel: z.array(zGestaoHojePapel).check(z.maxLength(20)),
+    bloqueados: z.array(zGestaoHojeBloqueado).check(z.maxLength(20))
+}))();
+const zGestaoProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    ciclo: zCiclo,
+    tipo_aplicacao: zTipoAplicacao,
+    situacao: zGestaoProvaSituacao,
+    dias: z.array(zGestaoProvaDia).check(z.maxLength(99)),
+    qtde_alunos: zContagem,
+    qtde_iniciadas: zContagem,
+    qtde_entregues: zContagem,
+    qtde_redacoes_a_corrigir: zContagem,
+    qtde_fora_do_prazo: z.optional(zContagem),
+    escola_id: z.optional(zId),
+    aguarda_conferencia: z.optional(z.boolean())
+}))();
+const zGestaoProvaLista = /* @__PURE__ */ (() => z.array(zGestaoProva).check(z.maxLength(50)))();
+const zGrade = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    situacao: zGestaoProvaSituacao,
+    itens: z.array(zGradeItem).check(z.maxLength(500)),
+    alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+const zProvaAlunos = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    data_hora_inicial: zInstante,
+    disponivel_ate: zInstante,
+    agora: zInstante,
+    qtde_itens: zContagem,
+    alunos: z.array(zProvaAluno).check(z.maxLength(200)),
+    prorrogacoes: z.optional(z.array(zProrrogacaoDoDia).check(z.maxLength(20)))
+}))();
+const zTipoAvaliacao = /* @__PURE__ */ (() => z.enum(['RoteiroEstudo', 'PlanoAcao']))();
+const zAlunoBoss = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    materia_id: zId,
+    materia_nome: zTexto,
+    tipo_avaliacao: zTipoAvaliacao,
+    descricao: zTexto,
+    tentativa_numero: z.int().check(z.gte(1), z.lte(98)),
+    encerrado_em: zInstante
+}))();
+const zTurmaOpcoes = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    vidas_ativas: z.boolean(),
+    pular_ativo: z.boolean(),
+    alterado_em: zInstanteNulo,
+    alterado_por: zTextoNulo
+}))();
+const zTurno = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(9))))();
+const zContaTurma = /* @__PURE__ */ (() => z.object({
+    turma: zTexto,
+    turno: zTurno,
+    turma_aluno_id: zId,
+    status: z.enum([
+        'Atual',
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ])
+}))();
+const zVersao = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
+const zConta = /* @__PURE__ */ (() => z.object({
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    nome: zTexto,
+    nome_social: z.nullable(z.string().check(z.maxLength(20))),
+    data_nascimento: zDataNula,
+    serie_nome: zTextoNulo,
+    turma_codigo: zTextoNulo,
+    turma_turno: zTurno,
+    turma_aluno_id: zIdNulo,
+    isPasswordInitial: z.boolean(),
+    cadastrar_perguntas_seguranca: z.boolean(),
+    cadastrar_duas_etapas: z.boolean(),
+    versao: zVersao,
+    perguntas_seguranca: z.array(zPerguntaSeguranca).check(z.maxLength(100)),
+    perguntas_resposta: z.array(zPerguntaResposta).check(z.maxLength(3)),
+    turmas: z.array(zContaTurma).check(z.maxLength(100)),
+    conta_teste: z.boolean(),
+    fuso_horario: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)),
+    senha_recuperada_em: zInstanteNulo
+}))();
+const zGestaoAlunoDetalhe = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    nome_social: zTextoNulo,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    matricula: z.enum([
+        'Atual',
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ]),
+    situacao: zAlunoSituacao,
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    senha_expira_em: zInstanteNulo,
+    bloqueado_ate: zInstanteNulo,
+    ultimo_acesso_em: zInstanteNulo,
+    acessos: z.array(zAlunoAcesso).check(z.maxLength(5)),
+    provas: z.array(zAlunoProva).check(z.maxLength(5)),
+    fator_tempo: zAcomodacaoFator,
+    passa_da_janela: z.boolean(),
+    ranking_oculto: z.boolean(),
+    boss_liberaveis: z.array(zAlunoBoss).check(z.maxLength(50))
+}))();
+const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
+    ausentes: z.enum(['nada', 'inativar']),
+    criar_turmas: z.boolean(),
+    ano: z.int().check(z.gte(2000), z.lte(2100)),
+    versao_aluno: zVersao,
+    nomes: z.enum(['perguntar', 'aceitar'])
+}))();
+const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
+    importacao_id: zGestaoImportacaoId,
+    tipo: zGestaoImportacaoTipo,
+    formato: zGestaoImportacaoFormato,
+    situacao: zGestaoImportacaoSituacao,
+    nome_arquivo: z.string().check(z.maxLength(255)),
+    resumo: zGestaoImportacaoResumo,
+    criada_por_nome: zGestaoPessoaNome,
+    criada_em: zInstante,
+    aplicada_em: zInstanteNulo,
+    desfeita_em: zInstanteNulo,
+    desfazer_ate: zInstanteNulo,
+    tamanho: z.int().check(z.gte(0), z.lte(20971520)),
+    codificacao: z.nullable(z.enum([
+        'utf-8',
+        'utf-16',
+        'windows-1252'
+    ])),
+    amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
+    colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    opcoes: zGestaoImportacaoOpcoes,
+    novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    progresso: zGestaoImportacaoProgresso,
+    erro: zGestaoImportacaoErro,
+    confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
+    valores_ate: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
+}))();
+const zGestaoTurma = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    alunos: z.array(zGestaoAluno).check(z.maxLength(1000))
+}))();
+const zGestaoTurmaLista = /* @__PURE__ */ (() => z.array(zGestaoTurma).check(z.maxLength(1000)))();
+const zGestaoTurmaResumo = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    qtde_alunos: zContagem
+}))();
+const zGestaoTurmaResumoLista = /* @__PURE__ */ (() => z.array(zGestaoTurmaResumo).check(z.maxLength(200)))();
+const zGetSaudeResponse = /* @__PURE__ */ (() => zSaude)();
+const zGetDuasEtapasResponse = /* @__PURE__ */ (() => zDuasEtapas)();
+const zGetContaResponse = /* @__PURE__ */ (() => zConta)();
+const zListPerguntasSegurancaPessoaResponse = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
+const zListGestaoAcompanhamentoResponse = /* @__PURE__ */ (() => zGestaoTurmaLista)();
+const zGetProvaQuestoesResponse = /* @__PURE__ */ (() => zProvaQuestoes)();
+const zGetQuestaoResponse = /* @__PURE__ */ (() => zQuestao)();
+const zGetResultadoQuestaoResponse = /* @__PURE__ */ (() => zResultadoQuestao)();
+const zGetSessaoResponse = /* @__PURE__ */ (() => zSessao)();
+const zGetRecuperacaoResponse = /* @__PURE__ */ (() => zRecuperacao)();
+const zListAvisosResponse = /* @__PURE__ */ (() => zAvisoLista)();
+const zGetPesquisaResponse = /* @__PURE__ */ (() => zPesquisa)();
+const zGetHomeRankingResponse = /* @__PURE__ */ (() => zRankingEstrelas)();
+const zGetBaseConhecimentoResponse = /* @__PURE__ */ (() => zBaseConhecimento)();
+const zListAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagemLista)();
+const zGetAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagem)();
+const zGetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
+const zListGestaoTurmasResponse = /* @__PURE__ */ (() => zGestaoTurmaResumoLista)();
+const zGetGestaoAlunoResponse = /* @__PURE__ */ (() => zGestaoAlunoDetalhe)();
+const zListAuditoriaResponse = /* @__PURE__ */ (() => zAuditoriaPagina)();
+const zListCursosResponse = /* @__PURE__ */ (() => zGestaoCursoLista)();
+const zListCursoConteudosResponse = /* @__PURE__ */ (() => zCursoConteudoLista)();
+const zListObjetosSemCursoResponse = /* @__PURE__ */ (() => zObjetoSemCursoLista)();
+const zListQuestoesResponse = /* @__PURE__ */ (() => zGestaoQuestaoLista)();
+const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
+const zListConsentimentosResponse = /* @__PURE__ */ (() => zConsentimentoPagina)();
+const zGetConsentimentosAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
+const zListEquipeResponse = /* @__PURE__ */ (() => zGestaoEquipeLista)();
+const zGetLoginLivreResponse = /* @__PURE__ */ (() => zLoginLivre)();
+const zGetEquipeResumoResponse = /* @__PURE__ */ (() => zEquipeResumo)();
+const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
+const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
+const zGetConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
+const zGetPreviaFusoResponse = /* @__PURE__ */ (() => zPreviaFuso)();
+const zGetManutencaoEscolaResponse = /* @__PURE__ */ (() => zEscolaManutencao)();
+const zListGestaoAvisosResponse = /* @__PURE__ */ (() => zAvisoLista)();
+const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas)();
+const zListImportacoesResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoResumida).check(z.maxLength(50)))();
+const zGetImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacao)();
+const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoLinha).check(z.maxLength(50)))();
+const zGetGestaoHojeResponse = /* @__PURE__ */ (() => zGestaoHoje)();
+const zListGestaoProvasResponse = /* @__PURE__ */ (() => zGestaoProvaLista)();
+const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
+const zListItensProvaResponse = /* @__PURE__ */ (() => zItensDaProva)();
+const zListResultadosProvaResponse = /* @__PURE__ */ (() => zResultadosDaProva)();
+const zListProvaAlunosResponse = /* @__PURE__ */ (() => zProvaAlunos)();
+const zGetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
+const zGetPreviaAplicacaoResponse = /* @__PURE__ */ (() => zPreviaAplicacao)();
+const zGetItemProvaResponse = /* @__PURE__ */ (() => zItemLido)();
+const zGetPreviaItemProvaResponse = /* @__PURE__ */ (() => zPreviaItemProva)();
+const zGetGradeRespostasResponse = /* @__PURE__ */ (() => zGrade)();
+const zListCorrecoesResumoResponse = /* @__PURE__ */ (() => zCorrecaoResumoLista)();
+const zListRedacoesResponse = /* @__PURE__ */ (() => zRedacaoFilaLista)();
+const zGetRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+const zListRespostasSubjetivasResponse = /* @__PURE__ */ (() => zSubjetivaLista)();
+const zListForaDoPrazoResponse = /* @__PURE__ */ (() => zForaDoPrazoLista)();
+
+/** Schema of the answer of each read that staff makes, by method and path template. */
+export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
+  'GET /api/saude': zGetSaudeResponse,
+  'GET /api/v2/duas_etapas': zGetDuasEtapasResponse,
+  'GET /api/v2/users/contas': zGetContaResponse,
+  'GET /api/v2/users/contas/perguntas_seguranca_pessoa': zListPerguntasSegurancaPessoaResponse,
+  'GET /api/v2/gestao_acompanhamento': zListGestaoAcompanhamentoResponse,
+  'GET /api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes': zGetProvaQuestoesResponse,
+  'GET /api/v2/banco_questoes/{id}': zGetQuestaoResponse,
+  'GET /api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}': zGetResultadoQuestaoResponse,
+  'GET /api/v2/sessao': zGetSessaoResponse,
+  'GET /api/v2/recuperacao': zGetRecuperacaoResponse,
+  'GET /api/v2/avisos': zListAvisosResponse,
+  'GET /api/v2/pesquisa': zGetPesquisaResponse,
+  'GET /api/v2/home/ranking': zGetHomeRankingResponse,
+  'GET /api/v2/base_conhecimentos/{base_conhecimento_id}': zGetBaseConhecimentoResponse,
+  'GET /api/v2/aprendizagem': zListAprendizagemResponse,
+  'GET /api/v2/aprendizagem/{materia_id}': zGetAprendizagemResponse,
+  'GET /api/v2/gestao/turmas/{turma_id}/opcoes': zGetTurmaOpcoesResponse,
+  'GET /api/v2/gestao/turmas': zListGestaoTurmasResponse,
+  'GET /api/v2/gestao/alunos/{turma_aluno_id}': zGetGestaoAlunoResponse,
+  'GET /api/v2/gestao/auditoria': zListAuditoriaResponse,
+  'GET /api/v2/gestao/cursos': zListCursosResponse,
+  'GET /api/v2/gestao/cursos/{base_conhecimento_id}/conteudos': zListCursoConteudosResponse,
+  'GET /api/v2/gestao/objetos_sem_curso': zListObjetosSemCursoResponse,
+  'GET /api/v2/gestao/questoes': zListQuestoesResponse,
+  'GET /api/v2/gestao/questoes/{banco_questao_id}/estatisticas': zGetQuestaoEstatisticasResponse,
+  'GET /api/v2/gestao/escolas': zListEscolasResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/consentimentos': zListConsentimentosResponse,
+  'GET /api/v2/gestao/alunos/{turma_aluno_id}/consentimentos': zGetConsentimentosAlunoResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/equipe': zListEquipeResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/equipe/login': zGetLoginLivreResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/equipe/resumo': zGetEquipeResumoResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/sedes': zListSedesResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/series': zListSeriesResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/configuracao': zGetConfiguracaoEscolaResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/configuracao/previa_fuso': zGetPreviaFusoResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/manutencao': zGetManutencaoEscolaResponse,
+  'GET /api/v2/gestao/avisos': zListGestaoAvisosResponse,
+  'GET /api/v2/gestao/pesquisa/respostas': zListPesquisaRespostasResponse,
+  'GET /api/v2/gestao/importacoes': zListImportacoesResponse,
+  'GET /api/v2/gestao/importacoes/{importacao_id}': zGetImportacaoResponse,
+  'GET /api/v2/gestao/importacoes/{importacao_id}/linhas': zListImportacaoLinhasResponse,
+  'GET /api/v2/gestao/hoje': zGetGestaoHojeResponse,
+  'GET /api/v2/gestao/provas': zListGestaoProvasResponse,
+  'GET /api/v2/gestao/prorrogacoes/previa': zGetPreviaProrrogacaoResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens': zListItensProvaResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados': zListResultadosProvaResponse,
+  'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos': zListProvaAlunosResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao': zGetLiberacaoResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa': zGetPreviaAplicacaoResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}': zGetItemProvaResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa': zGetPreviaItemProvaResponse,
+  'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': zGetGradeRespostasResponse,
+  'GET /api/v2/gestao/correcoes_resumo': zListCorrecoesResumoResponse,
+  'GET /api/v2/gestao/redacoes': zListRedacoesResponse,
+  'GET /api/v2/gestao/redacoes/{redacao_id}': zGetRedacaoResponse,
+  'GET /api/v2/gestao/respostas_subjetivas': zListRespostasSubjetivasResponse,
+  'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo': zListForaDoPrazoResponse,
+};

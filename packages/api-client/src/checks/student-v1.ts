@@ -1,0 +1,1 @@
+export { responseChecks } from '@luneta/openapi/checks/student-v1';

@@ -1,0 +1,167 @@
+/** Files of people and classes: handed in, looked at line by line, mended, applied and taken back (school.md §2). */
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type {
+  GestaoImportacao,
+  GestaoImportacaoAcao,
+  GestaoImportacaoAplicacaoRequest,
+  GestaoImportacaoCampo,
+  GestaoImportacaoLinhaRequest,
+  GestaoImportacaoMapeamentoRequest,
+  GestaoImportacaoSituacao,
+  GestaoImportacaoTipo,
+} from '@luneta/openapi';
+import { settle, unwrap } from '../api.ts';
+import type { Api } from '../api.ts';
+import { invalidate, key } from '../keys.ts';
+import { asFile, nomeOf } from '../upload.ts';
+
+/** The largest file that the contract takes. */
+export const IMPORTACAO_MAX_BYTES = 20 * 1024 * 1024;
+
+/** Whether a job is at the file, so that it changes by itself. */
+export const isBeingDone = (situacao: GestaoImportacaoSituacao): boolean =>
+  situacao === 'recebida' || situacao === 'analisando' || situacao === 'aplicando' || situacao === 'desfazendo';
+
+/** How often a file is asked for while a job is at it. */
+const WHILE_DONE_MS = 1_000;
+
+/** The school of a call, for who reaches several. */
+type OfEscola = { readonly escola_id?: number };
+type OfImportacao = OfEscola & { readonly importacao_id: string };
+
+const firstPage = (): string | null => null;
+const cursorOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
+const queryOf = ({ escola_id }: OfEscola) => (escola_id === undefined ? {} : { escola_id });
+const importacoesKey = (api: Api) => key(api, 'gestao', 'importacoes');
+const paramsOf = (of: OfImportacao) => ({ path: { importacao_id: of.importacao_id }, query: queryOf(of) });
+
+/** The files of a school, newest first, at most 50 a page. Colleagues hand in too, so each opening asks again. */
+export const importacoesQuery = (api: Api, of: OfEscola = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...importacoesKey(api), 'lista', of],
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...queryOf(of), ...cursorOf(pageParam) };
+      const { data, response } = await settle(api.GET('/api/v2/gestao/importacoes', { params: { query }, signal }));
+      return { importacoes: data, proximo: response.headers.get('proximo-cursor') };
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+
+const importacaoKey = (api: Api, { importacao_id }: OfImportacao) => [...importacoesKey(api), 'uma', importacao_id];
+
+/** One file; asked again every second while a job is at it. */
+export const importacaoQuery = (api: Api, of: OfImportacao) =>
+  queryOptions({
+    queryKey: importacaoKey(api, of),
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v2/gestao/importacoes/{importacao_id}', { params: paramsOf(of), signal })),
+    refetchInterval: ({ state: { data } }) => (data && isBeingDone(data.situacao) ? WHILE_DONE_MS : false),
+  });
+
+/** Leave out what is not filtered. */
+export type LinhasBusca = { acao?: GestaoImportacaoAcao; campo?: GestaoImportacaoCampo };
+
+/** Lines in the order of the file, at most 50 a page. */
+export const importacaoLinhasQuery = (api: Api, of: OfImportacao, busca: LinhasBusca = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...importacoesKey(api), 'linhas', of.importacao_id, busca],
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: async ({ pageParam, signal }) => {
+      const { path, query } = paramsOf(of);
+      const params = { path, query: { ...query, ...busca, ...cursorOf(pageParam) } };
+      const { data, response } = await settle(
+        api.GET('/api/v2/gestao/importacoes/{importacao_id}/linhas', { params, signal }),
+      );
+      return { linhas: data, proximo: response.headers.get('proximo-cursor') };
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+
+/** The lines as CSV with what is wrong and how to mend it, to be kept as a file. */
+export const readLinhasCsv = async (api: Api, of: OfImportacao, busca: LinhasBusca = {}): Promise<Blob> => {
+  const { path, query } = paramsOf(of);
+  const call = { params: { path, query: { ...query, ...busca } }, parseAs: 'blob' } as const;
+  return unwrap(api.GET('/api/v2/gestao/importacoes/{importacao_id}/linhas.csv', call));
+};
+
+/** The empty table of a tipo as CSV, to be kept as a file. */
+export const readModelo = (api: Api, tipo: 'alunos' | 'equipe' | 'turmas'): Promise<Blob> =>
+  unwrap(api.GET('/api/v2/gestao/importacao_modelos/{tipo}', { params: { path: { tipo } }, parseAs: 'blob' }));
+
+/** A file to hand in. `forcar` takes one again that was applied before. */
+export type SendImportacao = OfEscola & {
+  readonly file: File;
+  readonly tipo: GestaoImportacaoTipo;
+  readonly forcar?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+const changed = (api: Api, client: QueryClient): Promise<void> => invalidate(client, [importacoesKey(api)]);
+
+/** Hands a file in. 409 `mesmo_arquivo_aplicado`, 422 where it is no table that is read. */
+export const createImportacaoMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['createImportacao'],
+    mutationFn: ({ file, tipo, forcar, signal, ...of }: SendImportacao) =>
+      unwrap(
+        api.POST('/api/v2/gestao/importacoes', {
+          params: { query: { ...queryOf(of), tipo, nome_arquivo: nomeOf(file), ...(forcar ? { forcar: 1 } : {}) } },
+          ...asFile(file),
+          ...(signal ? { signal } : {}),
+        }),
+      ),
+    onSettled: (_data, _error, _variables, _result, { client }) => changed(api, client),
+  });
+
+/** What a line becomes, and which one. */
+export type SaveLinha = Omit<GestaoImportacaoLinhaRequest, 'params'> & { readonly ordem: number };
+
+/** Mends one line. The counts of the file are those of the answer; the lists are out of date. */
+export const saveImportacaoLinhaMutation = (api: Api, of: OfImportacao) =>
+  mutationOptions({
+    mutationKey: ['saveImportacaoLinha', of.importacao_id],
+    mutationFn: ({ ordem, ...body }: SaveLinha) => {
+      const { path, query } = paramsOf(of);
+      const params = { path: { ...path, ordem }, query };
+      return unwrap(api.PUT('/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}', { params, body }));
+    },
+    onSuccess: ({ linha: _linha, ...now }, _variables, _result, { client }) => {
+      client.setQueryData<GestaoImportacao>(importacaoKey(api, of), (before) => before && { ...before, ...now });
+    },
+    onSettled: (_data, _error, _variables, _result, { client }) =>
+      invalidate(client, [[...importacoesKey(api), 'linhas', of.importacao_id]]),
+  });
+
+/** Says what the columns are, and what to do with the rest; the file is judged again. */
+export const setMapeamentoMutation = (api: Api, of: OfImportacao) =>
+  mutationOptions({
+    mutationKey: ['setImportacaoMapeamento', of.importacao_id],
+    mutationFn: (body: Omit<GestaoImportacaoMapeamentoRequest, 'params'>) =>
+      unwrap(api.PUT('/api/v2/gestao/importacoes/{importacao_id}/mapeamento', { params: paramsOf(of), body })),
+    onSettled: (_data, _error, _variables, _result, { client }) => changed(api, client),
+  });
+
+/** Does what the lines say. 409 `dados_mudaram`, `importacao_em_curso`; 422 where a number has to be typed. */
+export const applyImportacaoMutation = (api: Api, of: OfImportacao) =>
+  mutationOptions({
+    mutationKey: ['applyImportacao', of.importacao_id],
+    mutationFn: (body: Omit<GestaoImportacaoAplicacaoRequest, 'params'>) =>
+      unwrap(api.POST('/api/v2/gestao/importacoes/{importacao_id}/aplicacao', { params: paramsOf(of), body })),
+    onSettled: (_data, _error, _variables, _result, { client }) => changed(api, client),
+  });
+
+/** Takes back what the file did. */
+export const undoImportacaoMutation = (api: Api, of: OfImportacao) =>
+  mutationOptions({
+    mutationKey: ['undoImportacao', of.importacao_id],
+    mutationFn: (body: { versao: number }) =>
+      unwrap(api.POST('/api/v2/gestao/importacoes/{importacao_id}/desfazer', { params: paramsOf(of), body })),
+    onSettled: (_data, _error, _variables, _result, { client }) => changed(api, client),
+  });

@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../actions/button/button.tsx';
+import { Wizard, type WizardProps } from './wizard.tsx';
+
+afterEach(() => page.viewport(360, 800));
+
+const wizard = (props: Partial<WizardProps> = {}) => (
+  <Wizard
+    title="Importar alunos"
+    closeHref="#importacoes"
+    closeLabel="Fechar"
+    steps={['Arquivo', 'Colunas', 'Conferência']}
+    current={1}
+    actions={
+      <>
+        <Button>Continuar</Button>
+        <Button variant="secondary">Voltar</Button>
+      </>
+    }
+    {...props}
+  >
+    <p>Conteúdo</p>
+  </Wizard>
+);
+
+it('leaves the focus alone at first, and moves it to the heading of another step', async () => {
+  const screen = await render(wizard());
+  expect(document.activeElement).toBe(document.body);
+  await screen.rerender(wizard({ current: 2 }));
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Colunas' })).toHaveFocus();
+  await screen.rerender(wizard({ current: 2, note: 'Pronto' }));
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+it('says on a phone which step it is, in words', async () => {
+  const screen = await render(wizard({ current: 2 }));
+  await expect.element(screen.getByText('Etapa 2 de 3')).toBeVisible();
+});
+
+it('on a wide screen leads back to a step that is done', async () => {
+  await page.viewport(1280, 800);
+  const onStep = vi.fn<(place: number) => void>();
+  const screen = await render(wizard({ current: 3, onStep }));
+  await screen.getByRole('button', { name: 'Colunas, concluída' }).click();
+  expect(onStep.mock.calls).toEqual([[2]]);
+  await expect.element(screen.getByText('Etapa 3 de 3')).not.toBeVisible();
+});
+
+it('comes to its main button first by keyboard, wherever it stands', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(wizard());
+  const [main, other] = [
+    screen.getByRole('button', { name: 'Continuar' }),
+    screen.getByRole('button', { name: 'Voltar' }),
+  ];
+  expect(main.element().getBoundingClientRect().left).toBeGreaterThan(other.element().getBoundingClientRect().left);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(main).toHaveFocus();
+});
