@@ -18,6 +18,9 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/roteiro_estudos/{trilha_id}/{trilha_fase_id}/roteiro_estudos_resposta',
   'POST /api/v2/gestao/cursos',
   'POST /api/v2/gestao/escolas/{escola_id}/equipe',
+  'PUT /api/v2/gestao/escolas/{escola_id}/sedes',
+  'PUT /api/v2/gestao/escolas/{escola_id}/series',
+  'PUT /api/v2/gestao/escolas/{escola_id}/turmas',
 ]);
 
 /** Path templates of version 2 that version 1 has as well, under its own base. */

@@ -5,10 +5,10 @@ import type { operations } from './types.ts';
 /** Name of an operation; the one under both prefixes has one name. */
 export type OperationId = Exclude<keyof operations, `${string}_v1`>;
 
-/** JSON body of the 200 response; never for an operation that answers bytes. */
-export type ResponseBody<Id extends OperationId> = operations[Id] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
+/** JSON body of the 200 or 202 response; never for an operation that answers bytes. */
+export type ResponseBody<Id extends OperationId> = operations[Id] extends
+  | { responses: { 200: { content: { 'application/json': infer Body } } } }
+  | { responses: { 202: { content: { 'application/json': infer Body } } } }
   ? Body
   : never;
 
@@ -126,6 +126,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'getTurmaOpcoes' },
   { method: 'PUT', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'setTurmaOpcoes' },
   { method: 'GET', path: '/api/v2/gestao/turmas', operationId: 'listGestaoTurmas' },
+  { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}', operationId: 'getTurma' },
   { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}', operationId: 'getGestaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/exportacao', operationId: 'createExportacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao', operationId: 'createAnonimizacaoAluno' },
@@ -159,7 +160,19 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/senha', operationId: 'resetSenhaMembro' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/equipe/{pessoa_id}/duas_etapas', operationId: 'resetDuasEtapas' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'listSedes' },
+  { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'saveSede' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
+  { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'saveSerie' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/sedes/{sede_id}/arquivamento', operationId: 'setSedeArquivamento' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/series/padrao', operationId: 'createSeriesPadrao' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/series/{serie_id}/arquivamento', operationId: 'setSerieArquivamento' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/anos_letivos', operationId: 'listAnosLetivos' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/anos_letivos/{ano}', operationId: 'getAnoLetivo' },
+  { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/anos_letivos/{ano}', operationId: 'saveAnoLetivo' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/turmas', operationId: 'listTurmas' },
+  { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/turmas', operationId: 'saveTurma' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/turmas/varias', operationId: 'createTurmas' },
+  { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/turmas/{turma_id}/arquivamento', operationId: 'setTurmaArquivamento' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
   { method: 'PATCH', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'updateConfiguracaoEscola' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao/previa_fuso', operationId: 'getPreviaFuso' },
@@ -208,7 +221,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao', operationId: 'setForaDoPrazo' },
 ];
 
-/** Example of the 200 response of each operation. Clone before changing. */
+/** Example of the 200 or 202 response of each operation. Clone before changing. */
 export const examples: Examples = {
   getSaude: {
     "status": "ok",
@@ -2756,6 +2769,50 @@ export const examples: Examples = {
       "qtde_alunos": 1
     }
   ],
+  getTurma: {
+    "escola_id": 1,
+    "escola_nome": "Escola Aurora",
+    "turma": {
+      "turma_id": 24,
+      "codigo": "7A",
+      "sede_id": 2,
+      "sede_nome": "Centro",
+      "serie_id": 4,
+      "serie_nome": "7º ano",
+      "nivel_ordem": 7,
+      "turno": 2,
+      "ano": 2027,
+      "versao_aluno": 1,
+      "qtde_alunos": 32,
+      "qtde_professores": 2,
+      "qtde_materias": 2,
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 2
+    },
+    "professores": [
+      {
+        "pessoa_id": 8,
+        "nome": "Renato Dias Prado",
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "valido_ate": null,
+        "ativa": true
+      },
+      {
+        "pessoa_id": 12,
+        "nome": "Otávio Reis Lima",
+        "materia_id": 4,
+        "materia_nome": "Física",
+        "valido_ate": "2027-12-17",
+        "ativa": true
+      }
+    ],
+    "ano_situacao": "ativo",
+    "qtde_entraram": 29,
+    "qtde_provas": 3,
+    "qtde_em_prova": 0
+  },
   getGestaoAluno: {
     "turma_aluno_id": 1002,
     "aluno_nome": "Beatriz Nogueira Lima",
@@ -3460,34 +3517,336 @@ export const examples: Examples = {
     {
       "sede_id": 2,
       "nome": "Centro",
-      "qtde_turmas": 9
+      "qtde_turmas": 9,
+      "codigo_inep": null,
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 1
     },
     {
       "sede_id": 5,
       "nome": "Jardim das Flores",
-      "qtde_turmas": 5
+      "qtde_turmas": 5,
+      "codigo_inep": null,
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 1
     }
   ],
+  saveSede: {
+    "sede_id": 2,
+    "nome": "Centro",
+    "qtde_turmas": 0,
+    "codigo_inep": "35000001",
+    "id_externo": null,
+    "arquivada_em": null,
+    "versao": 1
+  },
   listSeries: [
     {
       "serie_id": 7,
       "nome": "1ª série",
       "nivel_ordem": 10,
-      "qtde_turmas": 5
+      "qtde_turmas": 5,
+      "etapa": "medio",
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 1
     },
     {
       "serie_id": 8,
       "nome": "2ª série",
       "nivel_ordem": 11,
-      "qtde_turmas": 5
+      "qtde_turmas": 5,
+      "etapa": "medio",
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 1
     },
     {
       "serie_id": 9,
       "nome": "3ª série",
       "nivel_ordem": 12,
-      "qtde_turmas": 4
+      "qtde_turmas": 4,
+      "etapa": "medio",
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 1
     }
   ],
+  saveSerie: {
+    "serie_id": 3,
+    "nome": "6º ano",
+    "nivel_ordem": 6,
+    "qtde_turmas": 0,
+    "etapa": "fundamental_2",
+    "id_externo": null,
+    "arquivada_em": null,
+    "versao": 1
+  },
+  setSedeArquivamento: {
+    "sede_id": 5,
+    "nome": "Jardim das Flores",
+    "qtde_turmas": 0,
+    "codigo_inep": null,
+    "id_externo": null,
+    "arquivada_em": "2026-11-21T14:00:00-03:00",
+    "versao": 3
+  },
+  createSeriesPadrao: {
+    "qtde_criadas": 7
+  },
+  setSerieArquivamento: {
+    "serie_id": 3,
+    "nome": "6º ano",
+    "nivel_ordem": 6,
+    "qtde_turmas": 0,
+    "etapa": "fundamental_2",
+    "id_externo": null,
+    "arquivada_em": "2026-11-21T14:00:00-03:00",
+    "versao": 2
+  },
+  listAnosLetivos: [
+    {
+      "ano": 2027,
+      "inicio": "2027-02-01",
+      "fim": "2027-12-17",
+      "situacao": "ativo",
+      "ciclos": [
+        {
+          "numero_referencia": 1,
+          "inicio": "2027-02-01",
+          "fim": "2027-04-30"
+        },
+        {
+          "numero_referencia": 2,
+          "inicio": null,
+          "fim": null
+        }
+      ],
+      "qtde_turmas": 12,
+      "versao": 2
+    },
+    {
+      "ano": 2026,
+      "inicio": "2026-02-02",
+      "fim": "2026-12-18",
+      "situacao": "encerrado",
+      "ciclos": [],
+      "qtde_turmas": 11,
+      "versao": 4
+    }
+  ],
+  getAnoLetivo: {
+    "ano": 2027,
+    "inicio": "2027-02-01",
+    "fim": "2027-12-17",
+    "situacao": "ativo",
+    "ciclos": [
+      {
+        "numero_referencia": 1,
+        "inicio": "2027-02-01",
+        "fim": "2027-04-30"
+      },
+      {
+        "numero_referencia": 2,
+        "inicio": "2027-05-03",
+        "fim": "2027-07-09"
+      }
+    ],
+    "qtde_turmas": 12,
+    "versao": 1
+  },
+  saveAnoLetivo: {
+    "ano": 2027,
+    "inicio": "2027-02-01",
+    "fim": "2027-12-17",
+    "situacao": "ativo",
+    "ciclos": [
+      {
+        "numero_referencia": 1,
+        "inicio": "2027-02-01",
+        "fim": "2027-04-30"
+      },
+      {
+        "numero_referencia": 2,
+        "inicio": "2027-05-03",
+        "fim": "2027-07-09"
+      }
+    ],
+    "qtde_turmas": 12,
+    "versao": 1
+  },
+  listTurmas: {
+    "turmas": [
+      {
+        "turma_id": 31,
+        "codigo": "6A",
+        "sede_id": 2,
+        "sede_nome": "Centro",
+        "serie_id": 3,
+        "serie_nome": "6º ano",
+        "nivel_ordem": 6,
+        "turno": 1,
+        "ano": 2027,
+        "versao_aluno": 1,
+        "qtde_alunos": 31,
+        "qtde_professores": 5,
+        "qtde_materias": 9,
+        "id_externo": null,
+        "arquivada_em": null,
+        "versao": 2
+      },
+      {
+        "turma_id": 24,
+        "codigo": "7A",
+        "sede_id": 2,
+        "sede_nome": "Centro",
+        "serie_id": 4,
+        "serie_nome": "7º ano",
+        "nivel_ordem": 7,
+        "turno": 2,
+        "ano": 2027,
+        "versao_aluno": 1,
+        "qtde_alunos": 32,
+        "qtde_professores": 3,
+        "qtde_materias": 6,
+        "id_externo": null,
+        "arquivada_em": null,
+        "versao": 1
+      },
+      {
+        "turma_id": 40,
+        "codigo": "3A",
+        "sede_id": 2,
+        "sede_nome": "Centro",
+        "serie_id": 9,
+        "serie_nome": "3ª série",
+        "nivel_ordem": 12,
+        "turno": 4,
+        "ano": 2027,
+        "versao_aluno": 2,
+        "qtde_alunos": 0,
+        "qtde_professores": 0,
+        "qtde_materias": 0,
+        "id_externo": null,
+        "arquivada_em": null,
+        "versao": 1
+      }
+    ],
+    "materias": [
+      {
+        "materia_id": 4,
+        "materia_nome": "Física"
+      },
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática"
+      }
+    ]
+  },
+  saveTurma: {
+    "escola_id": 1,
+    "escola_nome": "Escola Aurora",
+    "turma": {
+      "turma_id": 24,
+      "codigo": "7A",
+      "sede_id": 2,
+      "sede_nome": "Centro",
+      "serie_id": 4,
+      "serie_nome": "7º ano",
+      "nivel_ordem": 7,
+      "turno": 2,
+      "ano": 2027,
+      "versao_aluno": 1,
+      "qtde_alunos": 32,
+      "qtde_professores": 2,
+      "qtde_materias": 2,
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 2
+    },
+    "professores": [
+      {
+        "pessoa_id": 8,
+        "nome": "Renato Dias Prado",
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "valido_ate": null,
+        "ativa": true
+      },
+      {
+        "pessoa_id": 12,
+        "nome": "Otávio Reis Lima",
+        "materia_id": 4,
+        "materia_nome": "Física",
+        "valido_ate": "2027-12-17",
+        "ativa": true
+      }
+    ],
+    "ano_situacao": "ativo",
+    "qtde_entraram": 29,
+    "qtde_provas": 3,
+    "qtde_em_prova": 0
+  },
+  createTurmas: {
+    "turmas": [
+      {
+        "turma_id": 32,
+        "codigo": "6B",
+        "criada": true
+      },
+      {
+        "turma_id": 33,
+        "codigo": "6C",
+        "criada": false
+      }
+    ]
+  },
+  setTurmaArquivamento: {
+    "escola_id": 1,
+    "escola_nome": "Escola Aurora",
+    "turma": {
+      "turma_id": 24,
+      "codigo": "7A",
+      "sede_id": 2,
+      "sede_nome": "Centro",
+      "serie_id": 4,
+      "serie_nome": "7º ano",
+      "nivel_ordem": 7,
+      "turno": 2,
+      "ano": 2027,
+      "versao_aluno": 1,
+      "qtde_alunos": 32,
+      "qtde_professores": 2,
+      "qtde_materias": 2,
+      "id_externo": null,
+      "arquivada_em": null,
+      "versao": 2
+    },
+    "professores": [
+      {
+        "pessoa_id": 8,
+        "nome": "Renato Dias Prado",
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "valido_ate": null,
+        "ativa": true
+      },
+      {
+        "pessoa_id": 12,
+        "nome": "Otávio Reis Lima",
+        "materia_id": 4,
+        "materia_nome": "Física",
+        "valido_ate": "2027-12-17",
+        "ativa": true
+      }
+    ],
+    "ano_situacao": "ativo",
+    "qtde_entraram": 29,
+    "qtde_provas": 3,
+    "qtde_em_prova": 0
+  },
   getConfiguracaoEscola: {
     "escola_id": 1,
     "nome": "Escola Aurora",
@@ -3630,6 +3989,10 @@ export const examples: Examples = {
         "criada_em": "2026-11-19"
       }
     ]
+  },
+  createImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "recebida"
   },
   listImportacoes: [
     {
@@ -3922,6 +4285,18 @@ export const examples: Examples = {
     },
     "confirmacao_necessaria": null,
     "versao": 3
+  },
+  setImportacaoMapeamento: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "recebida"
+  },
+  applyImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "aplicando"
+  },
+  undoImportacao: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "desfazendo"
   },
   getGestaoHoje: {
     "servidor_em": "2026-11-21T10:42:00-03:00",

@@ -17,6 +17,20 @@ export const zAlunoSituacao = /* @__PURE__ */ (() => z.enum([
     'inativo'
 ]))();
 
+/**
+ * School year.
+ */
+export const zAno = /* @__PURE__ */ (() => z.int().check(z.gte(2000), z.lte(2100)))();
+
+/**
+ * One of a school is ativo; what an encerrado holds is read only.
+ */
+export const zAnoLetivoSituacao = /* @__PURE__ */ (() => z.enum([
+    'planejado',
+    'ativo',
+    'encerrado'
+]))();
+
 export const zAprendizagemCapituloNumero = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
 
 /**
@@ -96,6 +110,11 @@ export const zAprendizagemConcordancia = /* @__PURE__ */ (() => z.object({
     capitulo_numero: zAprendizagemCapituloNumero,
     concorda: zAprendizagemConcorda
 }))();
+
+/**
+ * Number of the campus in the school census.
+ */
+export const zCodigoInepNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.length(8), z.regex(/^[0-9]{8}$/))))();
 
 export const zCodigosRecuperacao = /* @__PURE__ */ (() => z.object({
     codigos: z.tuple([
@@ -296,6 +315,18 @@ export const zDataConsulta = /* @__PURE__ */ (() => z.string().check(z.length(10
 
 export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
 
+export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
+}))();
+
+export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
+}))();
+
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
@@ -415,6 +446,16 @@ export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.
 export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
 
 /**
+ * Stage of school life.
+ */
+export const zEtapa = /* @__PURE__ */ (() => z.enum([
+    'fundamental_1',
+    'fundamental_2',
+    'medio',
+    'outra'
+]))();
+
+/**
  * All.
  */
 export const zFiltroTodos = /* @__PURE__ */ (() => z.enum(['-1']))();
@@ -433,6 +474,14 @@ export const zFiltroDataConsulta = /* @__PURE__ */ (() => z.union([
  * All.
  */
 export const zFiltroTodosNumero = /* @__PURE__ */ (() => z.literal(-1))();
+
+/**
+ * A school year; -1 means all.
+ */
+export const zFiltroAno = /* @__PURE__ */ (() => z.union([
+    zAno,
+    zFiltroTodosNumero
+]))();
 
 /**
  * A cycle number; -1 means all, and 0 is refused.
@@ -748,6 +797,11 @@ export const zFiltroId = /* @__PURE__ */ (() => z.union([
     zId,
     zFiltroTodosNumero
 ]))();
+
+/**
+ * Its key in the system from which the school imports.
+ */
+export const zIdExternoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/))))();
 
 export const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
 
@@ -1134,6 +1188,11 @@ export const zAprendizagemConcordanciaRequest = /* @__PURE__ */ (() => z.object(
     params: z.optional(zParams)
 }))();
 
+export const zArquivamentoRequest = /* @__PURE__ */ (() => z.object({
+    arquivada: z.boolean(),
+    params: z.optional(zParams)
+}))();
+
 export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
     curso: zCursoRequest,
     versao: z.optional(zCursoVersao),
@@ -1447,6 +1506,12 @@ export const zPreviaItemMedia = /* @__PURE__ */ (() => z.nullable(z.number().che
  * On the scale of the area, about 0 to 1000.
  */
 export const zPreviaItemTri = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(-2000), z.lte(3000))))();
+
+export const zProfessorDaTurmaRequest = /* @__PURE__ */ (() => z.object({
+    pessoa_id: zId,
+    materia_id: z.optional(zIdNulo),
+    valido_ate: z.optional(zDataNula)
+}))();
 
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
@@ -2105,6 +2170,15 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
     texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
 }))();
 
+export const zSeriesPadrao = /* @__PURE__ */ (() => z.object({
+    qtde_criadas: zContagem
+}))();
+
+export const zSeriesPadraoRequest = /* @__PURE__ */ (() => z.object({
+    etapas: z.array(z.enum(['fundamental_2', 'medio'])).check(z.minLength(1), z.maxLength(2)),
+    params: z.optional(zParams)
+}))();
+
 /**
  * gravada: stored; ignorada_mais_antiga: a newer seq is stored; fora_do_prazo: kept for staff, not counted.
  */
@@ -2696,23 +2770,6 @@ export const zGestaoImportacaoLinhaSalva = /* @__PURE__ */ (() => z.object({
     versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
-export const zGestaoSede = /* @__PURE__ */ (() => z.object({
-    sede_id: zId,
-    nome: zTexto,
-    qtde_turmas: zContagem
-}))();
-
-export const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
-
-export const zGestaoSerie = /* @__PURE__ */ (() => z.object({
-    serie_id: zId,
-    nome: zTexto,
-    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
-    qtde_turmas: zContagem
-}))();
-
-export const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
-
 export const zHomeMateriaEstrelas = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2785,6 +2842,11 @@ export const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberacao_da_prova: z.optional(zLiberacaoModoNulo),
     conferida_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
+}))();
+
+export const zMateriaDaEscola = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto
 }))();
 
 export const zMembroEquipeCriado = /* @__PURE__ */ (() => z.object({
@@ -3541,6 +3603,15 @@ export const zImportacao = /* @__PURE__ */ (() => z.object({
     recalculo: z.enum(['nao_necessario', 'pendente'])
 }))();
 
+export const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
+    pessoa_id: zId,
+    nome: zGestaoPessoaNome,
+    materia_id: zIdNulo,
+    materia_nome: zTextoNulo,
+    valido_ate: zDataNula,
+    ativa: z.boolean()
+}))();
+
 export const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
     aluno_nome: zTextoNulo,
@@ -3990,6 +4061,17 @@ export const zTrilhaResetRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+/**
+ * Code of a class, once in a year.
+ */
+export const zTurmaCodigo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
+
+export const zTurmaCriada = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    codigo: zTurmaCodigo,
+    criada: z.boolean()
+}))();
+
 export const zTurmaOpcoes = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
     vidas_ativas: z.boolean(),
@@ -4002,6 +4084,15 @@ export const zTurmaOpcoesRequest = /* @__PURE__ */ (() => z.object({
     vidas_ativas: z.boolean(),
     pular_ativo: z.boolean(),
     params: z.optional(zParams)
+}))();
+
+/**
+ * 1 Manhã, 2 Tarde, 3 Noite, 4 Integral.
+ */
+export const zTurmaTurno = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(4)))();
+
+export const zTurmasCriadas = /* @__PURE__ */ (() => z.object({
+    turmas: z.array(zTurmaCriada).check(z.maxLength(60))
 }))();
 
 /**
@@ -4249,6 +4340,139 @@ export const zGestaoTurmaResumo = /* @__PURE__ */ (() => z.object({
 
 export const zGestaoTurmaResumoLista = /* @__PURE__ */ (() => z.array(zGestaoTurmaResumo).check(z.maxLength(200)))();
 
+export const zTurmasRequest = /* @__PURE__ */ (() => z.object({
+    codigos: z.array(zTurmaCodigo).check(z.minLength(1), z.maxLength(60)),
+    sede_id: zId,
+    serie_id: zId,
+    turno: zTurmaTurno,
+    ano: zAno,
+    versao_aluno: zVersao,
+    params: z.optional(zParams)
+}))();
+
+/**
+ * Grows with each change; a change over another number is refused with 409 versao_diferente.
+ */
+export const zVersaoRegistro = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+export const zAnoLetivo = /* @__PURE__ */ (() => z.object({
+    ano: zAno,
+    inicio: zData,
+    fim: zData,
+    situacao: zAnoLetivoSituacao,
+    ciclos: z.array(zCicloDoAno).check(z.maxLength(99)),
+    qtde_turmas: zContagem,
+    versao: zVersaoRegistro
+}))();
+
+export const zAnoLetivoLista = /* @__PURE__ */ (() => z.array(zAnoLetivo).check(z.maxLength(101)))();
+
+export const zAnoLetivoRequest = /* @__PURE__ */ (() => z.object({
+    inicio: zData,
+    fim: zData,
+    situacao: zAnoLetivoSituacao,
+    ciclos: z.array(zCicloDoAnoRequest).check(z.maxLength(20)),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zGestaoSede = /* @__PURE__ */ (() => z.object({
+    sede_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem,
+    codigo_inep: zCodigoInepNulo,
+    id_externo: zIdExternoNulo,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
+
+export const zGestaoSerie = /* @__PURE__ */ (() => z.object({
+    serie_id: zId,
+    nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_turmas: zContagem,
+    etapa: zEtapa,
+    id_externo: zIdExternoNulo,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
+
+export const zSedeRequest = /* @__PURE__ */ (() => z.object({
+    sede_id: z.optional(zId),
+    nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    codigo_inep: z.optional(zCodigoInepNulo),
+    id_externo: z.optional(zIdExternoNulo),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zSerieRequest = /* @__PURE__ */ (() => z.object({
+    serie_id: z.optional(zId),
+    nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    nivel_ordem: z.int().check(z.gte(1), z.lte(99)),
+    etapa: zEtapa,
+    id_externo: z.optional(zIdExternoNulo),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zTurmaDaEscola = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    codigo: zTurmaCodigo,
+    sede_id: zId,
+    sede_nome: zTexto,
+    serie_id: zId,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    turno: zTurno,
+    ano: z.int().check(z.gte(0), z.lte(9999)),
+    versao_aluno: zVersao,
+    qtde_alunos: zContagem,
+    qtde_professores: zContagem,
+    qtde_materias: zContagem,
+    id_externo: zIdExternoNulo,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zTurmaDetalhe = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    escola_nome: zTexto,
+    turma: zTurmaDaEscola,
+    professores: z.array(zProfessorDaTurma).check(z.maxLength(100)),
+    ano_situacao: z.nullable(z.enum([
+        'planejado',
+        'ativo',
+        'encerrado'
+    ])),
+    qtde_entraram: zContagem,
+    qtde_provas: zContagem,
+    qtde_em_prova: zContagem
+}))();
+
+export const zTurmaRequest = /* @__PURE__ */ (() => z.object({
+    turma_id: z.optional(zId),
+    codigo: zTurmaCodigo,
+    sede_id: zId,
+    serie_id: zId,
+    turno: zTurmaTurno,
+    ano: zAno,
+    versao_aluno: zVersao,
+    professores: z.optional(z.array(zProfessorDaTurmaRequest).check(z.maxLength(100))),
+    id_externo: z.optional(zIdExternoNulo),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zTurmasDaEscola = /* @__PURE__ */ (() => z.object({
+    turmas: z.array(zTurmaDaEscola).check(z.maxLength(50)),
+    materias: z.array(zMateriaDaEscola).check(z.maxLength(200))
+}))();
+
 /**
  * Subject of the roadmap or plan.
  */
@@ -4344,6 +4568,21 @@ export const zGestaoAlunoSituacaoQuery = /* @__PURE__ */ (() => z.union([
     zAlunoSituacao,
     zFiltroTodos
 ]))();
+
+/**
+ * School year.
+ */
+export const zGestaoAno = /* @__PURE__ */ (() => zAno)();
+
+/**
+ * Only classes of this year; absent or -1 means all.
+ */
+export const zGestaoAnoQuery = /* @__PURE__ */ (() => zFiltroAno)();
+
+/**
+ * True also lists what is archived.
+ */
+export const zGestaoArquivadasQuery = /* @__PURE__ */ (() => z.boolean())();
 
 /**
  * Only acts of this person; absent or -1 means all.
@@ -4584,12 +4823,22 @@ export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoRespostaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Campus.
+ */
+export const zGestaoSedeId = /* @__PURE__ */ (() => zId)();
+
+/**
  * Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all.
  */
 export const zGestaoSemAcessoQuery = /* @__PURE__ */ (() => z.union([
     z.enum(['90_dias']),
     zFiltroTodos
 ]))();
+
+/**
+ * Grade.
+ */
+export const zGestaoSerieId = /* @__PURE__ */ (() => zId)();
 
 /**
  * Part of the text, accents and case ignored, or a whole id or code.
@@ -5287,6 +5536,11 @@ export const zSetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
 export const zListGestaoTurmasResponse = /* @__PURE__ */ (() => zGestaoTurmaResumoLista)();
 
 /**
+ * What stands.
+ */
+export const zGetTurmaResponse = /* @__PURE__ */ (() => zTurmaDetalhe)();
+
+/**
  * The student.
  */
 export const zGetGestaoAlunoResponse = /* @__PURE__ */ (() => zGestaoAlunoDetalhe)();
@@ -5452,9 +5706,69 @@ export const zResetDuasEtapasResponse = /* @__PURE__ */ (() => zMensagem)();
 export const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
 
 /**
+ * What stands.
+ */
+export const zSaveSedeResponse = /* @__PURE__ */ (() => zGestaoSede)();
+
+/**
  * One page.
  */
 export const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveSerieResponse = /* @__PURE__ */ (() => zGestaoSerie)();
+
+/**
+ * What stands.
+ */
+export const zSetSedeArquivamentoResponse = /* @__PURE__ */ (() => zGestaoSede)();
+
+/**
+ * How many were made.
+ */
+export const zCreateSeriesPadraoResponse = /* @__PURE__ */ (() => zSeriesPadrao)();
+
+/**
+ * What stands.
+ */
+export const zSetSerieArquivamentoResponse = /* @__PURE__ */ (() => zGestaoSerie)();
+
+/**
+ * What stands.
+ */
+export const zListAnosLetivosResponse = /* @__PURE__ */ (() => zAnoLetivoLista)();
+
+/**
+ * What stands.
+ */
+export const zGetAnoLetivoResponse = /* @__PURE__ */ (() => zAnoLetivo)();
+
+/**
+ * What stands.
+ */
+export const zSaveAnoLetivoResponse = /* @__PURE__ */ (() => zAnoLetivo)();
+
+/**
+ * One page.
+ */
+export const zListTurmasResponse = /* @__PURE__ */ (() => zTurmasDaEscola)();
+
+/**
+ * What stands.
+ */
+export const zSaveTurmaResponse = /* @__PURE__ */ (() => zTurmaDetalhe)();
+
+/**
+ * Each code with its class.
+ */
+export const zCreateTurmasResponse = /* @__PURE__ */ (() => zTurmasCriadas)();
+
+/**
+ * What stands.
+ */
+export const zSetTurmaArquivamentoResponse = /* @__PURE__ */ (() => zTurmaDetalhe)();
 
 /**
  * The settings.

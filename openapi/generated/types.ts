@@ -2231,7 +2231,7 @@ export interface paths {
         get: operations["getTurmaOpcoes"];
         /**
          * Change the switches of a class
-         * @description Teachers may turn lives off in their own classes. Audited.
+         * @description Teachers may turn lives off in their own classes. Those of a closed year are read only (ano_encerrado). Audited.
          */
         put: operations["setTurmaOpcoes"];
         post?: never;
@@ -2253,6 +2253,29 @@ export interface paths {
          * @description What lists of students are filtered by. A page holds at most 200 classes; Proximo-Cursor names the next one.
          */
         get: operations["listGestaoTurmas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/turmas/{turma_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One class with its teachers
+         * @description Archived ones and those of closed years too.
+         */
+        get: operations["getTurma"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2932,7 +2955,11 @@ export interface paths {
          * @description A page holds at most 50, by name.
          */
         get: operations["listSedes"];
-        put?: never;
+        /**
+         * Make or change a campus
+         * @description Without sede_id it is made; with it, versao names what was read. Its name stands once in a school (nome_repetido). Audited.
+         */
+        put: operations["saveSede"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2955,8 +2982,212 @@ export interface paths {
          * @description A page holds at most 50, from the lowest to the highest.
          */
         get: operations["listSeries"];
+        /**
+         * Make or change a grade
+         * @description Without serie_id it is made; with it, versao names what was read. Its name stands once in a school (nome_repetido). Audited.
+         */
+        put: operations["saveSerie"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/sedes/{sede_id}/arquivamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Campus. */
+                sede_id: components["parameters"]["gestao_sede_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a campus, or take it back
+         * @description Archived it is offered nowhere and stays readable. Refused with the list in campos while something in use refers to it (tem_turmas_ativas, tem_prova_aberta). Audited.
+         */
+        post: operations["setSedeArquivamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/series/padrao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the standard grades
+         * @description 6º to 9º ano, 1ª to 3ª série or both; those that exist by their name stay as they are. Repeating it makes nothing twice. Audited.
+         */
+        post: operations["createSeriesPadrao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/series/{serie_id}/arquivamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Grade. */
+                serie_id: components["parameters"]["gestao_serie_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a grade, or take it back
+         * @description Archived it is offered nowhere and stays readable. Refused with the list in campos while something in use refers to it (tem_turmas_ativas, tem_prova_aberta). Audited.
+         */
+        post: operations["setSerieArquivamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/anos_letivos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * School years with their cycles
+         * @description Newest first.
+         */
+        get: operations["listAnosLetivos"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/anos_letivos/{ano}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description School year. */
+                ano: components["parameters"]["gestao_ano"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One school year
+         * @description With its cycles by their number.
+         */
+        get: operations["getAnoLetivo"];
+        /**
+         * Set up a school year and its cycles
+         * @description One year of a school is active (outro_ano_ativo). A cycle that is left out is removed, or only loses its days where an exam belongs to it. Cycles share no day (ciclos_sobrepostos) and lie inside the year (fora_do_ano). Audited.
+         */
+        put: operations["saveAnoLetivo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/turmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Classes of a school
+         * @description Within reach of the profile, those without students too; by grade order and code, at most 50 on a page. With the subjects of the school.
+         */
+        get: operations["listTurmas"];
+        /**
+         * Make or change a class
+         * @description Without turma_id it is made; with it, versao names what was read. A code stands once in a year (codigo_repetido). The student experience changes only while no attempt of the class is open (versao_em_prova). Classes of a closed year are read only (ano_encerrado). A substitute (valido_ate) loses the class at the end of that day in the zone of the school. Audited.
+         */
+        put: operations["saveTurma"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/turmas/varias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make several classes at once
+         * @description Those whose code the year already has stay untouched, so repeating it makes nothing twice. Audited.
+         */
+        post: operations["createTurmas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/turmas/{turma_id}/arquivamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a class, or take it back
+         * @description Archived it is offered nowhere and stays readable. Refused with the list in campos while something in use refers to it (tem_turmas_ativas, tem_prova_aberta). Audited.
+         */
+        post: operations["setTurmaArquivamento"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4184,6 +4415,33 @@ export interface components {
          * @enum {string}
          */
         AlunoSituacao: "em_prova" | "senha_inicial" | "ativo" | "inativo";
+        /** @description School year. */
+        Ano: number;
+        AnoLetivo: {
+            ano: components["schemas"]["Ano"];
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            situacao: components["schemas"]["AnoLetivoSituacao"];
+            /** @description By number. */
+            ciclos: components["schemas"]["CicloDoAno"][];
+            /** @description Classes that are not archived. */
+            qtde_turmas: components["schemas"]["Contagem"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        AnoLetivoLista: components["schemas"]["AnoLetivo"][];
+        AnoLetivoRequest: {
+            inicio: components["schemas"]["Data"];
+            fim: components["schemas"]["Data"];
+            situacao: components["schemas"]["AnoLetivoSituacao"];
+            ciclos: components["schemas"]["CicloDoAnoRequest"][];
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        /**
+         * @description One of a school is ativo; what an encerrado holds is read only.
+         * @enum {string}
+         */
+        AnoLetivoSituacao: "planejado" | "ativo" | "encerrado";
         /** @description Cannot be undone; averages stay as they were. */
         AnonimizacaoAluno: {
             protocolo: string;
@@ -4268,6 +4526,11 @@ export interface components {
         AreaCodigo: "LC" | "CH" | "CN" | "MT";
         /** @enum {string|null} */
         AreaCodigoNulo: "LC" | "CH" | "CN" | "MT" | null;
+        ArquivamentoRequest: {
+            /** @description False takes it back. */
+            arquivada: boolean;
+            params?: components["schemas"]["Params"];
+        };
         /** @description One fact of the act; never a password, an answer, an essay or a key. */
         AuditoriaDetalhe: {
             campo: string;
@@ -4519,6 +4782,20 @@ export interface components {
             servidor_em: components["schemas"]["Instante"];
         };
         Ciclo: number;
+        CicloDoAno: {
+            numero_referencia: components["schemas"]["Ciclo"];
+            /** @description Null while it has no days. */
+            inicio: components["schemas"]["DataNula"];
+            fim: components["schemas"]["DataNula"];
+        };
+        CicloDoAnoRequest: {
+            numero_referencia: components["schemas"]["Ciclo"];
+            /** @description Null with fim for a cycle without days. */
+            inicio: components["schemas"]["DataNula"];
+            fim: components["schemas"]["DataNula"];
+        };
+        /** @description Number of the campus in the school census. */
+        CodigoInepNulo: string | null;
         CodigosRecuperacao: {
             /** @description Each replaces the code of the app once. Told once. */
             codigos: string[];
@@ -4960,6 +5237,11 @@ export interface components {
         /** @description Grows with each change; a change over another number is refused with 409. */
         EscolaVersaoConfiguracao: number;
         Estrelas: number;
+        /**
+         * @description Stage of school life.
+         * @enum {string}
+         */
+        Etapa: "fundamental_1" | "fundamental_2" | "medio" | "outra";
         /** @description Every personal column of the person, in all enrolments. Nothing of it is kept. */
         ExportacaoAluno: {
             nome_arquivo: string;
@@ -5080,6 +5362,8 @@ export interface components {
             erros: components["schemas"]["FaseErro"][];
             navbar: components["schemas"]["Navbar"];
         };
+        /** @description A school year; -1 means all. */
+        FiltroAno: number & (components["schemas"]["Ano"] | components["schemas"]["FiltroTodosNumero"]);
         /** @description A cycle number; -1 means all, and 0 is refused. */
         FiltroCiclo: number & (components["schemas"]["Ciclo"] | components["schemas"]["FiltroTodosNumero"]);
         FiltroData: string & (components["schemas"]["Data"] | components["schemas"]["FiltroTodos"]);
@@ -5775,6 +6059,14 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description Within reach of the profile. */
             qtde_turmas: components["schemas"]["Contagem"];
+            /** @description Additive. */
+            codigo_inep: components["schemas"]["CodigoInepNulo"];
+            /** @description Additive. */
+            id_externo: components["schemas"]["IdExternoNulo"];
+            /** @description Additive: since when it is offered nowhere. */
+            arquivada_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive. */
+            versao: components["schemas"]["VersaoRegistro"];
         };
         GestaoSedeLista: components["schemas"]["GestaoSede"][];
         GestaoSerie: {
@@ -5785,6 +6077,14 @@ export interface components {
             nivel_ordem: number;
             /** @description Within reach of the profile. */
             qtde_turmas: components["schemas"]["Contagem"];
+            /** @description Additive. */
+            etapa: components["schemas"]["Etapa"];
+            /** @description Additive. */
+            id_externo: components["schemas"]["IdExternoNulo"];
+            /** @description Additive: since when it is offered nowhere. */
+            arquivada_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive. */
+            versao: components["schemas"]["VersaoRegistro"];
         };
         GestaoSerieLista: components["schemas"]["GestaoSerie"][];
         GestaoTurma: {
@@ -5951,6 +6251,8 @@ export interface components {
         /** @description Sanitised HTML. */
         Html: string;
         Id: number;
+        /** @description Its key in the system from which the school imports. */
+        IdExternoNulo: string | null;
         IdNulo: number | null;
         /** @description Sound lines are saved, also beside refused ones; the same file again changes nothing. */
         Importacao: {
@@ -6175,6 +6477,10 @@ export interface components {
             /** @description Additive, 'Lembre-se de mim.': the session lasts 30 days instead of 12 h without use. */
             lembrar?: boolean;
             params?: components["schemas"]["Params"];
+        };
+        MateriaDaEscola: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
         };
         /**
          * Format: email
@@ -6483,6 +6789,24 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             /** @description The release once this exam is given; null while it is not known. */
             gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
+        };
+        ProfessorDaTurma: {
+            pessoa_id: components["schemas"]["Id"];
+            nome: components["schemas"]["GestaoPessoaNome"];
+            /** @description Null where it is not said. */
+            materia_id: components["schemas"]["IdNulo"];
+            materia_nome: components["schemas"]["TextoNulo"];
+            /** @description Last day of a substitute; null for no end. */
+            valido_ate: components["schemas"]["DataNula"];
+            /** @description The person has the class today: the last day is not over and the account is open. */
+            ativa: boolean;
+        };
+        ProfessorDaTurmaRequest: {
+            /** @description A teacher of the school. */
+            pessoa_id: components["schemas"]["Id"];
+            materia_id?: components["schemas"]["IdNulo"];
+            /** @description Last day of a substitute. */
+            valido_ate?: components["schemas"]["DataNula"];
         };
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
@@ -7555,6 +7879,15 @@ export interface components {
              */
             gravacao?: "ok" | "sem_espaco";
         };
+        SedeRequest: {
+            /** @description Absent makes one. */
+            sede_id?: components["schemas"]["Id"];
+            nome: string;
+            codigo_inep?: components["schemas"]["CodigoInepNulo"];
+            id_externo?: components["schemas"]["IdExternoNulo"];
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         SegundaEtapaRequest: {
             /** @description As the first step answered it. */
             desafio: string;
@@ -7606,6 +7939,25 @@ export interface components {
         };
         /** @description Client sequence of one answer or essay: the highest wins; 0 means never written. */
         Seq: number;
+        SerieRequest: {
+            /** @description Absent makes one. */
+            serie_id?: components["schemas"]["Id"];
+            nome: string;
+            /** @description Place among the grades; the lowest comes first. */
+            nivel_ordem: number;
+            etapa: components["schemas"]["Etapa"];
+            id_externo?: components["schemas"]["IdExternoNulo"];
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        SeriesPadrao: {
+            qtde_criadas: components["schemas"]["Contagem"];
+        };
+        SeriesPadraoRequest: {
+            /** @description fundamental_2: 6º to 9º ano; medio: 1ª to 3ª série. */
+            etapas: ("fundamental_2" | "medio")[];
+            params?: components["schemas"]["Params"];
+        };
         Sessao: {
             /** @description Effective profile. */
             perfil: components["schemas"]["Perfil"];
@@ -7764,6 +8116,56 @@ export interface components {
             materia_id: components["schemas"]["Id"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Code of a class, once in a year. */
+        TurmaCodigo: string;
+        TurmaCriada: {
+            turma_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["TurmaCodigo"];
+            /** @description False: the year had it already, and it stays as it was. */
+            criada: boolean;
+        };
+        TurmaDaEscola: {
+            turma_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["TurmaCodigo"];
+            sede_id: components["schemas"]["Id"];
+            sede_nome: components["schemas"]["Texto"];
+            serie_id: components["schemas"]["Id"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description Order of the grade. */
+            nivel_ordem: number;
+            turno: components["schemas"]["Turno"];
+            /** @description School year. */
+            ano: number;
+            /** @description Which student experience the class gets. */
+            versao_aluno: components["schemas"]["Versao"];
+            /** @description Current enrolments. */
+            qtde_alunos: components["schemas"]["Contagem"];
+            /** @description Teachers of today; a substitute whose last day is over is none. */
+            qtde_professores: components["schemas"]["Contagem"];
+            /** @description Subjects with a teacher of today. */
+            qtde_materias: components["schemas"]["Contagem"];
+            id_externo: components["schemas"]["IdExternoNulo"];
+            arquivada_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        TurmaDetalhe: {
+            escola_id: components["schemas"]["Id"];
+            escola_nome: components["schemas"]["Texto"];
+            turma: components["schemas"]["TurmaDaEscola"];
+            /** @description By name. */
+            professores: components["schemas"]["ProfessorDaTurma"][];
+            /**
+             * @description Of its year; null for a year without dates.
+             * @enum {string|null}
+             */
+            ano_situacao: "planejado" | "ativo" | "encerrado" | null;
+            /** @description Students of the class who have signed in at least once. */
+            qtde_entraram: components["schemas"]["Contagem"];
+            /** @description Exams that the class takes. */
+            qtde_provas: components["schemas"]["Contagem"];
+            /** @description Open attempts; above 0 the student experience cannot change. */
+            qtde_em_prova: components["schemas"]["Contagem"];
+        };
         TurmaOpcoes: {
             turma_id: components["schemas"]["Id"];
             vidas_ativas: boolean;
@@ -7779,10 +8181,47 @@ export interface components {
             pular_ativo: boolean;
             params?: components["schemas"]["Params"];
         };
+        TurmaRequest: {
+            /** @description Absent makes one. */
+            turma_id?: components["schemas"]["Id"];
+            codigo: components["schemas"]["TurmaCodigo"];
+            sede_id: components["schemas"]["Id"];
+            serie_id: components["schemas"]["Id"];
+            turno: components["schemas"]["TurmaTurno"];
+            ano: components["schemas"]["Ano"];
+            versao_aluno: components["schemas"]["Versao"];
+            /** @description All teachers of the class; absent leaves them as they are. */
+            professores?: components["schemas"]["ProfessorDaTurmaRequest"][];
+            id_externo?: components["schemas"]["IdExternoNulo"];
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description 1 Manhã, 2 Tarde, 3 Noite, 4 Integral. */
+        TurmaTurno: number;
+        TurmasCriadas: {
+            /** @description In the order of the codes. */
+            turmas: components["schemas"]["TurmaCriada"][];
+        };
+        TurmasDaEscola: {
+            turmas: components["schemas"]["TurmaDaEscola"][];
+            /** @description Subjects of the school, by name. */
+            materias: components["schemas"]["MateriaDaEscola"][];
+        };
+        TurmasRequest: {
+            codigos: components["schemas"]["TurmaCodigo"][];
+            sede_id: components["schemas"]["Id"];
+            serie_id: components["schemas"]["Id"];
+            turno: components["schemas"]["TurmaTurno"];
+            ano: components["schemas"]["Ano"];
+            versao_aluno: components["schemas"]["Versao"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description 1 Manhã, 2 Tarde, 3 Noite, anything else is not informed. */
         Turno: number | null;
         /** @enum {integer} */
         Versao: 1 | 2;
+        /** @description Grows with each change; a change over another number is refused with 409 versao_diferente. */
+        VersaoRegistro: number;
     };
     responses: {
         /** @description The state does not allow the act now; erro says why and nothing was changed. */
@@ -8158,6 +8597,12 @@ export interface components {
         gestao_aluno_query: components["schemas"]["FiltroId"];
         /** @description Only students in this state; absent or -1 means all. */
         gestao_aluno_situacao_query: string & (components["schemas"]["AlunoSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description School year. */
+        gestao_ano: components["schemas"]["Ano"];
+        /** @description Only classes of this year; absent or -1 means all. */
+        gestao_ano_query: components["schemas"]["FiltroAno"];
+        /** @description True also lists what is archived. */
+        gestao_arquivadas_query: boolean;
         /** @description Only acts of this person; absent or -1 means all. */
         gestao_ator_query: components["schemas"]["FiltroId"];
         /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all. */
@@ -8238,8 +8683,12 @@ export interface components {
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Only this answer, as it stands now; absent or -1 means all. */
         gestao_resposta_query: components["schemas"]["FiltroId"];
+        /** @description Campus. */
+        gestao_sede_id: components["schemas"]["Id"];
         /** @description Only accounts that may sign in and did not use it for 90 days, since they were made; absent or -1 means all. */
         gestao_sem_acesso_query: string & ("90_dias" | components["schemas"]["FiltroTodos"]);
+        /** @description Grade. */
+        gestao_serie_id: components["schemas"]["Id"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
@@ -8339,6 +8788,11 @@ export type AlunoAcesso = components['schemas']['AlunoAcesso'];
 export type AlunoBoss = components['schemas']['AlunoBoss'];
 export type AlunoProva = components['schemas']['AlunoProva'];
 export type AlunoSituacao = components['schemas']['AlunoSituacao'];
+export type Ano = components['schemas']['Ano'];
+export type AnoLetivo = components['schemas']['AnoLetivo'];
+export type AnoLetivoLista = components['schemas']['AnoLetivoLista'];
+export type AnoLetivoRequest = components['schemas']['AnoLetivoRequest'];
+export type AnoLetivoSituacao = components['schemas']['AnoLetivoSituacao'];
 export type AnonimizacaoAluno = components['schemas']['AnonimizacaoAluno'];
 export type AnonimizacaoAlunoRequest = components['schemas']['AnonimizacaoAlunoRequest'];
 export type AnonimizacaoRetido = components['schemas']['AnonimizacaoRetido'];
@@ -8356,6 +8810,7 @@ export type AprendizagemMateria = components['schemas']['AprendizagemMateria'];
 export type AprendizagemNivel = components['schemas']['AprendizagemNivel'];
 export type AreaCodigo = components['schemas']['AreaCodigo'];
 export type AreaCodigoNulo = components['schemas']['AreaCodigoNulo'];
+export type ArquivamentoRequest = components['schemas']['ArquivamentoRequest'];
 export type AuditoriaDetalhe = components['schemas']['AuditoriaDetalhe'];
 export type AuditoriaPagina = components['schemas']['AuditoriaPagina'];
 export type AuditoriaRegistro = components['schemas']['AuditoriaRegistro'];
@@ -8380,6 +8835,9 @@ export type BossTempoRestante = components['schemas']['BossTempoRestante'];
 export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
+export type CicloDoAno = components['schemas']['CicloDoAno'];
+export type CicloDoAnoRequest = components['schemas']['CicloDoAnoRequest'];
+export type CodigoInepNulo = components['schemas']['CodigoInepNulo'];
 export type CodigosRecuperacao = components['schemas']['CodigosRecuperacao'];
 export type ConferenciaRequest = components['schemas']['ConferenciaRequest'];
 export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
@@ -8452,6 +8910,7 @@ export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida
 export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
 export type Estrelas = components['schemas']['Estrelas'];
+export type Etapa = components['schemas']['Etapa'];
 export type ExportacaoAluno = components['schemas']['ExportacaoAluno'];
 export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte'];
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
@@ -8463,6 +8922,7 @@ export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
 export type FaseResultado = components['schemas']['FaseResultado'];
+export type FiltroAno = components['schemas']['FiltroAno'];
 export type FiltroCiclo = components['schemas']['FiltroCiclo'];
 export type FiltroData = components['schemas']['FiltroData'];
 export type FiltroDataConsulta = components['schemas']['FiltroDataConsulta'];
@@ -8572,6 +9032,7 @@ export type HomeProgressao = components['schemas']['HomeProgressao'];
 export type HomeRankingTurma = components['schemas']['HomeRankingTurma'];
 export type Html = components['schemas']['Html'];
 export type Id = components['schemas']['Id'];
+export type IdExternoNulo = components['schemas']['IdExternoNulo'];
 export type IdNulo = components['schemas']['IdNulo'];
 export type Importacao = components['schemas']['Importacao'];
 export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
@@ -8599,6 +9060,7 @@ export type LinguaRequest = components['schemas']['LinguaRequest'];
 export type LoginHubRequest = components['schemas']['LoginHubRequest'];
 export type LoginLivre = components['schemas']['LoginLivre'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type MateriaDaEscola = components['schemas']['MateriaDaEscola'];
 export type MembroEmail = components['schemas']['MembroEmail'];
 export type MembroEquipeCriado = components['schemas']['MembroEquipeCriado'];
 export type MembroEquipeNovoRequest = components['schemas']['MembroEquipeNovoRequest'];
@@ -8656,6 +9118,8 @@ export type PreviaItemProva = components['schemas']['PreviaItemProva'];
 export type PreviaItemTri = components['schemas']['PreviaItemTri'];
 export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
+export type ProfessorDaTurma = components['schemas']['ProfessorDaTurma'];
+export type ProfessorDaTurmaRequest = components['schemas']['ProfessorDaTurmaRequest'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoDoDia = components['schemas']['ProrrogacaoDoDia'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
@@ -8760,6 +9224,7 @@ export type RoteiroTipo = components['schemas']['RoteiroTipo'];
 export type RoteiroVisualizacao = components['schemas']['RoteiroVisualizacao'];
 export type RoteiroVisualizacaoRequest = components['schemas']['RoteiroVisualizacaoRequest'];
 export type Saude = components['schemas']['Saude'];
+export type SedeRequest = components['schemas']['SedeRequest'];
 export type SegundaEtapaRequest = components['schemas']['SegundaEtapaRequest'];
 export type Segundos = components['schemas']['Segundos'];
 export type SegundosNulo = components['schemas']['SegundosNulo'];
@@ -8770,6 +9235,9 @@ export type SenhaTurmaAluno = components['schemas']['SenhaTurmaAluno'];
 export type SenhasTurma = components['schemas']['SenhasTurma'];
 export type SenhasTurmaRequest = components['schemas']['SenhasTurmaRequest'];
 export type Seq = components['schemas']['Seq'];
+export type SerieRequest = components['schemas']['SerieRequest'];
+export type SeriesPadrao = components['schemas']['SeriesPadrao'];
+export type SeriesPadraoRequest = components['schemas']['SeriesPadraoRequest'];
 export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
 export type SituacaoProva = components['schemas']['SituacaoProva'];
@@ -8799,10 +9267,20 @@ export type TrilhaEstudos = components['schemas']['TrilhaEstudos'];
 export type TrilhaFiltroMateria = components['schemas']['TrilhaFiltroMateria'];
 export type TrilhaFiltros = components['schemas']['TrilhaFiltros'];
 export type TrilhaResetRequest = components['schemas']['TrilhaResetRequest'];
+export type TurmaCodigo = components['schemas']['TurmaCodigo'];
+export type TurmaCriada = components['schemas']['TurmaCriada'];
+export type TurmaDaEscola = components['schemas']['TurmaDaEscola'];
+export type TurmaDetalhe = components['schemas']['TurmaDetalhe'];
 export type TurmaOpcoes = components['schemas']['TurmaOpcoes'];
 export type TurmaOpcoesRequest = components['schemas']['TurmaOpcoesRequest'];
+export type TurmaRequest = components['schemas']['TurmaRequest'];
+export type TurmaTurno = components['schemas']['TurmaTurno'];
+export type TurmasCriadas = components['schemas']['TurmasCriadas'];
+export type TurmasDaEscola = components['schemas']['TurmasDaEscola'];
+export type TurmasRequest = components['schemas']['TurmasRequest'];
 export type Turno = components['schemas']['Turno'];
 export type Versao = components['schemas']['Versao'];
+export type VersaoRegistro = components['schemas']['VersaoRegistro'];
 export type ResponseActConflict = components['responses']['ActConflict'];
 export type ResponseActRefused = components['responses']['ActRefused'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -8858,6 +9336,9 @@ export type ParameterEscolaId = components['parameters']['escola_id'];
 export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_query'];
 export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
 export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao_aluno_situacao_query'];
+export type ParameterGestaoAno = components['parameters']['gestao_ano'];
+export type ParameterGestaoAnoQuery = components['parameters']['gestao_ano_query'];
+export type ParameterGestaoArquivadasQuery = components['parameters']['gestao_arquivadas_query'];
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
@@ -8898,7 +9379,9 @@ export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
 export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
 export type ParameterGestaoRespostaQuery = components['parameters']['gestao_resposta_query'];
+export type ParameterGestaoSedeId = components['parameters']['gestao_sede_id'];
 export type ParameterGestaoSemAcessoQuery = components['parameters']['gestao_sem_acesso_query'];
+export type ParameterGestaoSerieId = components['parameters']['gestao_serie_id'];
 export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
 export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
@@ -13013,6 +13496,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -13048,6 +13532,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTurma: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmaDetalhe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14350,6 +14867,8 @@ export interface operations {
     listSedes: {
         parameters: {
             query?: {
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -14383,9 +14902,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveSede: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SedeRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSede"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSeries: {
         parameters: {
             query?: {
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
@@ -14414,6 +14979,473 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSerie: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SerieRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSerie"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSedeArquivamento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Campus. */
+                sede_id: components["parameters"]["gestao_sede_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArquivamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSede"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSeriesPadrao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesPadraoRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPadrao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSerieArquivamento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Grade. */
+                serie_id: components["parameters"]["gestao_serie_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArquivamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSerie"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnosLetivos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnoLetivoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnoLetivo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description School year. */
+                ano: components["parameters"]["gestao_ano"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnoLetivo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAnoLetivo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description School year. */
+                ano: components["parameters"]["gestao_ano"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnoLetivoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnoLetivo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTurmas: {
+        parameters: {
+            query?: {
+                /** @description Only classes of this year; absent or -1 means all. */
+                ano?: components["parameters"]["gestao_ano_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmasDaEscola"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTurma: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurmaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmaDetalhe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTurmas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurmasRequest"];
+            };
+        };
+        responses: {
+            /** @description Each code with its class. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmasCriadas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTurmaArquivamento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArquivamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmaDetalhe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14963,7 +15995,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -39,6 +39,11 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmasScreen,
   },
   turma: { ...one, title: 'Turma', load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaPage },
+  turmaProfessores: {
+    ...one,
+    title: 'Turma',
+    load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaProfessoresPage,
+  },
   turmaProvas: {
     ...one,
     title: 'Turma',
@@ -142,6 +147,21 @@ export const screens = screensOf(ADDRESSES, layouts, {
     ...page,
     title: 'Escola',
     load: async () => (await import('./features/escola/escola-screens.tsx')).ConfiguracaoPage,
+  },
+  anoLetivo: {
+    ...page,
+    title: 'Escola',
+    load: async () => (await import('./features/estrutura/estrutura-screens.tsx')).AnoLetivoPage,
+  },
+  sedes: {
+    ...list,
+    title: 'Escola',
+    load: async () => (await import('./features/estrutura/estrutura-screens.tsx')).SedesPage,
+  },
+  series: {
+    ...list,
+    title: 'Escola',
+    load: async () => (await import('./features/estrutura/estrutura-screens.tsx')).SeriesPage,
   },
   avisos: {
     ...page,

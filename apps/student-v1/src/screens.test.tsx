@@ -1,22 +1,15 @@
 import { checkTable, expectReported } from '@luneta/app-shell/testing/render';
-import { examServer, PLACE } from '@luneta/exam-room/testing';
-import { buildConta, buildResumo, createMockServer } from '@luneta/testing';
+import { DELIVERED, examServer, PLACE } from '@luneta/exam-room/testing';
+import { buildConta, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { screens } from './screens.ts';
 import { axeViolations, contaV1, open } from './testing/open.tsx';
 
-function schoolServer() {
-  const server = examServer();
+function schoolServer(changes?: Parameters<typeof examServer>[0]) {
+  const server = examServer(changes);
   server.respond('getConta', buildConta({ versao: 1 }));
-  return server;
-}
-
-/** The exam was handed in. */
-function deliveredServer() {
-  const server = schoolServer();
-  server.respond('getProvaResumo', buildResumo({ situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' }));
   return server;
 }
 
@@ -126,6 +119,6 @@ checkTable({
     ordem_exercicio: 1,
     n: 1,
   },
-  server: schoolServer,
-  servers: { finalizada: deliveredServer },
+  server: () => schoolServer(),
+  servers: { finalizada: () => schoolServer(DELIVERED) },
 });

@@ -26,24 +26,10 @@ const layouts = {
   },
 } as const;
 
-const materiaOf = ({ tipo, turma_avaliacao_id, materia_id }: AdaptadaIds): AdaptadaIds => ({
-  tipo,
-  turma_avaliacao_id,
-  materia_id,
-});
-const faseOf = (place: FaseIds): FaseIds => ({
-  ...materiaOf(place),
-  objeto_conhecimento_id: place.objeto_conhecimento_id,
-});
-const diaOf = ({ turma_aluno_id, turma_avaliacao_id, dia_prova }: ProvaIds): ProvaIds => ({
-  turma_aluno_id,
-  turma_avaliacao_id,
-  dia_prova,
-});
 type With<Ids> = Ids & { readonly api: Api };
 
 /** The exercises of a phase and the status strip. */
-const itensAndNavbar = ({ api, ...place }: With<FaseIds>) => [faseItensQuery(api, faseOf(place)), navbarQuery(api)];
+const itensAndNavbar = ({ api, ...place }: With<FaseIds>) => [faseItensQuery(api, place), navbarQuery(api)];
 
 /** Study in the light, action plans at night (S2 §2.3). */
 const study = ({ tipo }: Pick<AdaptadaIds, 'tipo'>) => temaOf(tipo);
@@ -52,7 +38,7 @@ const study = ({ tipo }: Pick<AdaptadaIds, 'tipo'>) => temaOf(tipo);
 const exame = {
   inside: 'prova',
   frame: 'question',
-  ahead: ({ api, ...place }: With<ProvaIds>) => [resumoQuery(api, diaOf(place)), questoesQuery(api, diaOf(place))],
+  ahead: ({ api, ...place }: With<ProvaIds>) => [resumoQuery(api, place), questoesQuery(api, place)],
 } as const;
 
 export const screens = screensOf(V1, layouts, {
@@ -72,7 +58,7 @@ export const screens = screensOf(V1, layouts, {
     inner: true,
     inside: 'frame',
     load: async () => (await import('./features/materia/materia-screen.tsx')).MateriaScreen,
-    queries: ({ api, ...place }) => [adaptadaMateriaQuery(api, materiaOf(place)), navbarQuery(api)],
+    queries: ({ api, ...place }) => [adaptadaMateriaQuery(api, place), navbarQuery(api)],
     // A Boss who was hit has another drawing, which comes with the screen.
     drawings: ['boss-cheia'],
     keyed: true,
@@ -83,7 +69,7 @@ export const screens = screensOf(V1, layouts, {
     tema: study,
     load: async () => (await import('./features/midia/midia-screen.tsx')).MidiaScreen,
     // Has the exercises ready for what comes next.
-    queries: (place) => [faseMidiasQuery(place.api, faseOf(place)), ...itensAndNavbar(place)],
+    queries: (place) => [faseMidiasQuery(place.api, place), ...itensAndNavbar(place)],
   },
   item: {
     title: 'Questão',
@@ -92,7 +78,7 @@ export const screens = screensOf(V1, layouts, {
     load: async () => (await import('./features/exercicio/exercicio-screen.tsx')).ExercicioScreen,
     queries: itensAndNavbar,
     follow: ({ api, ordem_exercicio, ...place }) => ({
-      after: faseItensQuery(api, faseOf(place)),
+      after: faseItensQuery(api, place),
       list: 'itens',
       by: 'ordem_exercicio',
       at: ordem_exercicio,
@@ -114,11 +100,7 @@ export const screens = screensOf(V1, layouts, {
     frame: 'cards',
     tema: () => 'plano',
     load: async () => (await import('./features/boss/abertura-screen.tsx')).AberturaScreen,
-    queries: ({ api, ...place }) => [
-      bossInfoQuery(api, materiaOf(place)),
-      adaptadaMateriaQuery(api, materiaOf(place)),
-      navbarQuery(api),
-    ],
+    queries: ({ api, ...place }) => [bossInfoQuery(api, place), adaptadaMateriaQuery(api, place), navbarQuery(api)],
   },
   bossItem: {
     title: 'Questão',
@@ -126,14 +108,14 @@ export const screens = screensOf(V1, layouts, {
     tema: () => 'plano',
     load: async () => (await import('./features/boss/batalha-screen.tsx')).BatalhaScreen,
     // The name of the subject may come later.
-    queries: ({ api, ...place }) => [bossInfoQuery(api, materiaOf(place)), bossResumoQuery(api, materiaOf(place))],
+    queries: ({ api, ...place }) => [bossInfoQuery(api, place), bossResumoQuery(api, place)],
   },
   bossFinalizado: {
     title: 'Boss',
     frame: 'cards',
     tema: () => 'plano',
     load: async () => (await import('./features/boss/resultado-screen.tsx')).ResultadoScreen,
-    queries: ({ api, ...place }) => [bossInfoQuery(api, materiaOf(place)), bossConcluidoQuery(api, materiaOf(place))],
+    queries: ({ api, ...place }) => [bossInfoQuery(api, place), bossConcluidoQuery(api, place)],
   },
   provas: {
     title: 'Central de Avaliações',
@@ -147,7 +129,7 @@ export const screens = screensOf(V1, layouts, {
     frame: 'cards',
     inner: true,
     load: async () => (await import('./features/prova-detalhe/prova-detalhe-screen.tsx')).ProvaDetalheScreen,
-    queries: (place) => [provaQuery(place.api, diaOf(place))],
+    queries: (place) => [provaQuery(place.api, place)],
   },
   itens: {
     ...exame,
@@ -176,7 +158,7 @@ export const screens = screensOf(V1, layouts, {
     frame: 'cards',
     inside: 'frame',
     load: async () => (await import('./features/finalizada/finalizada-screen.tsx')).FinalizadaScreen,
-    queries: (place) => [resumoQuery(place.api, diaOf(place))],
+    queries: (place) => [resumoQuery(place.api, place)],
   },
   gabaritos: {
     title: 'Gabaritos',

@@ -1,18 +1,11 @@
 import { checkTable } from '@luneta/app-shell/testing/render';
-import { examServer, PLACE } from '@luneta/exam-room/testing';
-import { buildConta, buildResumo } from '@luneta/testing';
+import { DELIVERED, examServer, PLACE } from '@luneta/exam-room/testing';
+import { buildConta } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { screens } from './screens.ts';
 import { axeViolations, open } from './testing/open.tsx';
-
-/** The exam was handed in. */
-function deliveredServer() {
-  const server = examServer();
-  server.respond('getProvaResumo', buildResumo({ situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' }));
-  return server;
-}
 
 const h1 = page.getByRole('heading', { level: 1 });
 
@@ -78,6 +71,6 @@ checkTable({
     trilha_fase_id: 5102,
     ordem_exercicio: 1,
   },
-  server: examServer,
-  servers: { finalizado: deliveredServer },
+  server: () => examServer(),
+  servers: { finalizado: () => examServer(DELIVERED) },
 });

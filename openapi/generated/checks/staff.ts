@@ -9,6 +9,12 @@ const zAlunoSituacao = /* @__PURE__ */ (() => z.enum([
     'ativo',
     'inativo'
 ]))();
+const zAno = /* @__PURE__ */ (() => z.int().check(z.gte(2000), z.lte(2100)))();
+const zAnoLetivoSituacao = /* @__PURE__ */ (() => z.enum([
+    'planejado',
+    'ativo',
+    'encerrado'
+]))();
 const zAprendizagemCapituloNumero = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
 const zAprendizagemCicloNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(99))))();
 const zAprendizagemConcorda = /* @__PURE__ */ (() => z.nullable(z.boolean()))();
@@ -24,6 +30,7 @@ const zAprendizagemNivel = /* @__PURE__ */ (() => z.nullable(z.enum([
 ])))();
 const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zAprendizagemCiclos = /* @__PURE__ */ (() => z.array(zCiclo).check(z.maxLength(99)))();
+const zCodigoInepNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.length(8), z.regex(/^[0-9]{8}$/))))();
 const zConsentimentoFinalidade = /* @__PURE__ */ (() => z.enum([
     'uso',
     'imagem',
@@ -102,6 +109,11 @@ const zCursoSituacao = /* @__PURE__ */ (() => z.enum([
 const zCursoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
 const zData = /* @__PURE__ */ (() => z.iso.date().check(z.maxLength(10)))();
 const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
+const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
+}))();
 const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zEscolaAnonimizacaoAutomatica = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
@@ -126,6 +138,12 @@ const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.l
 const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
 const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
 const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+const zEtapa = /* @__PURE__ */ (() => z.enum([
+    'fundamental_1',
+    'fundamental_2',
+    'medio',
+    'outra'
+]))();
 const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
     'pendente',
     'contada',
@@ -302,6 +320,7 @@ const zCursoConteudo = /* @__PURE__ */ (() => z.object({
     percentual_sim: z.nullable(z.int().check(z.gte(0), z.lte(100)))
 }))();
 const zCursoConteudoLista = /* @__PURE__ */ (() => z.array(zCursoConteudo).check(z.maxLength(200)))();
+const zIdExternoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/))))();
 const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
 const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     id: zIdNulo,
@@ -897,19 +916,6 @@ const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     decisao: zGestaoImportacaoDecisao,
     aplicada_em: zInstanteNulo
 }))();
-const zGestaoSede = /* @__PURE__ */ (() => z.object({
-    sede_id: zId,
-    nome: zTexto,
-    qtde_turmas: zContagem
-}))();
-const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
-const zGestaoSerie = /* @__PURE__ */ (() => z.object({
-    serie_id: zId,
-    nome: zTexto,
-    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
-    qtde_turmas: zContagem
-}))();
-const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
 const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -958,6 +964,10 @@ const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberacao_da_prova: z.optional(zLiberacaoModoNulo),
     conferida_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
+}))();
+const zMateriaDaEscola = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto
 }))();
 const zObjetoSemCurso = /* @__PURE__ */ (() => z.object({
     objeto_conhecimento_id: zId,
@@ -1242,6 +1252,14 @@ const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     atualizada_em: zInstante
 }))();
 const zGestaoQuestaoLista = /* @__PURE__ */ (() => z.array(zGestaoQuestao).check(z.maxLength(50)))();
+const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
+    pessoa_id: zId,
+    nome: zGestaoPessoaNome,
+    materia_id: zIdNulo,
+    materia_nome: zTextoNulo,
+    valido_ate: zDataNula,
+    ativa: z.boolean()
+}))();
 const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
     aluno_nome: zTextoNulo,
@@ -1362,6 +1380,7 @@ const zAlunoBoss = /* @__PURE__ */ (() => z.object({
     tentativa_numero: z.int().check(z.gte(1), z.lte(98)),
     encerrado_em: zInstante
 }))();
+const zTurmaCodigo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
 const zTurmaOpcoes = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
     vidas_ativas: z.boolean(),
@@ -1493,6 +1512,74 @@ const zGestaoTurmaResumo = /* @__PURE__ */ (() => z.object({
     qtde_alunos: zContagem
 }))();
 const zGestaoTurmaResumoLista = /* @__PURE__ */ (() => z.array(zGestaoTurmaResumo).check(z.maxLength(200)))();
+const zVersaoRegistro = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+const zAnoLetivo = /* @__PURE__ */ (() => z.object({
+    ano: zAno,
+    inicio: zData,
+    fim: zData,
+    situacao: zAnoLetivoSituacao,
+    ciclos: z.array(zCicloDoAno).check(z.maxLength(99)),
+    qtde_turmas: zContagem,
+    versao: zVersaoRegistro
+}))();
+const zAnoLetivoLista = /* @__PURE__ */ (() => z.array(zAnoLetivo).check(z.maxLength(101)))();
+const zGestaoSede = /* @__PURE__ */ (() => z.object({
+    sede_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem,
+    codigo_inep: zCodigoInepNulo,
+    id_externo: zIdExternoNulo,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
+const zGestaoSerie = /* @__PURE__ */ (() => z.object({
+    serie_id: zId,
+    nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_turmas: zContagem,
+    etapa: zEtapa,
+    id_externo: zIdExternoNulo,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
+const zTurmaDaEscola = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    codigo: zTurmaCodigo,
+    sede_id: zId,
+    sede_nome: zTexto,
+    serie_id: zId,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    turno: zTurno,
+    ano: z.int().check(z.gte(0), z.lte(9999)),
+    versao_aluno: zVersao,
+    qtde_alunos: zContagem,
+    qtde_professores: zContagem,
+    qtde_materias: zContagem,
+    id_externo: zIdExternoNulo,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zTurmaDetalhe = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    escola_nome: zTexto,
+    turma: zTurmaDaEscola,
+    professores: z.array(zProfessorDaTurma).check(z.maxLength(100)),
+    ano_situacao: z.nullable(z.enum([
+        'planejado',
+        'ativo',
+        'encerrado'
+    ])),
+    qtde_entraram: zContagem,
+    qtde_provas: zContagem,
+    qtde_em_prova: zContagem
+}))();
+const zTurmasDaEscola = /* @__PURE__ */ (() => z.object({
+    turmas: z.array(zTurmaDaEscola).check(z.maxLength(50)),
+    materias: z.array(zMateriaDaEscola).check(z.maxLength(200))
+}))();
 const zGetSaudeResponse = /* @__PURE__ */ (() => zSaude)();
 const zGetDuasEtapasResponse = /* @__PURE__ */ (() => zDuasEtapas)();
 const zGetContaResponse = /* @__PURE__ */ (() => zConta)();
@@ -1511,6 +1598,7 @@ const zListAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagemLista)();
 const zGetAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagem)();
 const zGetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
 const zListGestaoTurmasResponse = /* @__PURE__ */ (() => zGestaoTurmaResumoLista)();
+const zGetTurmaResponse = /* @__PURE__ */ (() => zTurmaDetalhe)();
 const zGetGestaoAlunoResponse = /* @__PURE__ */ (() => zGestaoAlunoDetalhe)();
 const zListAuditoriaResponse = /* @__PURE__ */ (() => zAuditoriaPagina)();
 const zListCursosResponse = /* @__PURE__ */ (() => zGestaoCursoLista)();
@@ -1526,6 +1614,9 @@ const zGetLoginLivreResponse = /* @__PURE__ */ (() => zLoginLivre)();
 const zGetEquipeResumoResponse = /* @__PURE__ */ (() => zEquipeResumo)();
 const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
 const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
+const zListAnosLetivosResponse = /* @__PURE__ */ (() => zAnoLetivoLista)();
+const zGetAnoLetivoResponse = /* @__PURE__ */ (() => zAnoLetivo)();
+const zListTurmasResponse = /* @__PURE__ */ (() => zTurmasDaEscola)();
 const zGetConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
 const zGetPreviaFusoResponse = /* @__PURE__ */ (() => zPreviaFuso)();
 const zGetManutencaoEscolaResponse = /* @__PURE__ */ (() => zEscolaManutencao)();
@@ -1571,6 +1662,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/aprendizagem/{materia_id}': zGetAprendizagemResponse,
   'GET /api/v2/gestao/turmas/{turma_id}/opcoes': zGetTurmaOpcoesResponse,
   'GET /api/v2/gestao/turmas': zListGestaoTurmasResponse,
+  'GET /api/v2/gestao/turmas/{turma_id}': zGetTurmaResponse,
   'GET /api/v2/gestao/alunos/{turma_aluno_id}': zGetGestaoAlunoResponse,
   'GET /api/v2/gestao/auditoria': zListAuditoriaResponse,
   'GET /api/v2/gestao/cursos': zListCursosResponse,
@@ -1586,6 +1678,9 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/escolas/{escola_id}/equipe/resumo': zGetEquipeResumoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/sedes': zListSedesResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/series': zListSeriesResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/anos_letivos': zListAnosLetivosResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/anos_letivos/{ano}': zGetAnoLetivoResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/turmas': zListTurmasResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/configuracao': zGetConfiguracaoEscolaResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/configuracao/previa_fuso': zGetPreviaFusoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/manutencao': zGetManutencaoEscolaResponse,

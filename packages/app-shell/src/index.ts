@@ -39,6 +39,7 @@ export { SaveKeyContext, type SaveKeyProps } from './form/save-key.tsx';
 export { SignInDialog } from './login/sign-in-dialog.tsx';
 export { turnoName } from './words/turno.ts';
 export { mesTitle } from './words/mes.ts';
+export { rankingCopy, rankingWords } from './words/ranking.ts';
 export {
   isMaintenanceReason,
   MAINTENANCE_REASONS,

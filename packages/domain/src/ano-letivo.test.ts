@@ -13,6 +13,8 @@ it.each([
   ['[ESC-12] a cycle that begins a day before', year, [{ ...first, inicio: '2026-02-01' }], 'fora_do_ano 0'],
   ['[ESC-12] a cycle that ends a day after', year, [first, { ...second, fim: '2026-12-19' }], 'fora_do_ano 1'],
   ['[ESC-12] a cycle backwards', year, [{ ...first, fim: '2026-02-01' }], 'datas_invertidas 0'],
+  ['[ESC-12] a cycle without days', year, [first, { ...second, inicio: null, fim: null }], null],
+  ['[ESC-12] a cycle with one of its days', year, [{ ...first, fim: null }], 'datas_invertidas 0'],
   ['[ESC-13] one after the other', year, [first, second], null],
   ['[ESC-13] in another order', year, [second, first], null],
   ['[ESC-13] a break between', year, [first, { ...second, inicio: '2026-05-20' }], null],

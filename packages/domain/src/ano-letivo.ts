@@ -2,7 +2,12 @@
 
 export type AnoSituacao = 'planejado' | 'ativo' | 'encerrado';
 type Days = { readonly inicio: string; readonly fim: string };
-export type CicloDatas = Days & { readonly numero_referencia: number };
+/** A cycle has both days or none. */
+export type CicloDatas = {
+  readonly numero_referencia: number;
+  readonly inicio: string | null;
+  readonly fim: string | null;
+};
 
 /** What is wrong with the days of a year, and in which of its cycles. */
 export type AnoProblem = {
@@ -17,11 +22,13 @@ export function anoLetivoProblem({ inicio, fim, ciclos }: Days & { readonly cicl
   if (inicio > fim) return wrong('datas_invertidas', null);
   for (const [place, one] of ciclos.entries()) {
     const before = ciclos.slice(0, place);
-    if (one.inicio > one.fim) return wrong('datas_invertidas', place);
-    if (one.inicio < inicio || one.fim > fim) return wrong('fora_do_ano', place);
     if (before.some(({ numero_referencia }) => numero_referencia === one.numero_referencia))
       return wrong('ciclo_repetido', place);
-    if (before.some((other) => one.inicio <= other.fim && other.inicio <= one.fim))
+    if (one.inicio === null && one.fim === null) continue;
+    if (one.inicio === null || one.fim === null || one.inicio > one.fim) return wrong('datas_invertidas', place);
+    if (one.inicio < inicio || one.fim > fim) return wrong('fora_do_ano', place);
+    const { inicio: from, fim: to } = one;
+    if (before.some((other) => other.inicio !== null && other.fim !== null && from <= other.fim && other.inicio <= to))
       return wrong('ciclos_sobrepostos', place);
   }
   return null;

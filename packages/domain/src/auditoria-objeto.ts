@@ -23,6 +23,13 @@ const DA_ESCOLA = new Map([
   ['escola_suspensa', 'Acesso da escola'],
   ['escola_liberada', 'Acesso da escola'],
   ['imagem_enviada', 'Imagens da escola'],
+  ['sede_salva', 'Sedes da escola'],
+  ['sede_arquivada', 'Sedes da escola'],
+  ['serie_salva', 'Séries da escola'],
+  ['serie_arquivada', 'Séries da escola'],
+  ['series_criadas', 'Séries da escola'],
+  ['ano_letivo_salvo', 'Ano letivo'],
+  ['turmas_criadas', 'Turmas da escola'],
 ]);
 
 const named = (word: string, name: string | number | null): string[] => (name === null ? [] : [`${word} ${name}`]);

@@ -18,7 +18,15 @@ describe('text', () => {
     ['[CSV-7] UTF-16, the small end first', utf16(TEXTO, true), TEXTO],
     ['[CSV-7] UTF-16, the big end first', utf16(TEXTO, false), TEXTO],
   ])('%s', (_, bytes, texto) => {
-    expect(readArquivoDeTabela(bytes)).toEqual({ tipo: 'texto', texto });
+    expect(readArquivoDeTabela(bytes)).toMatchObject({ tipo: 'texto', texto });
+  });
+
+  it.each([
+    ['utf-8', new TextEncoder().encode(TEXTO)],
+    ['windows-1252', ascii(TEXTO)],
+    ['utf-16', utf16(TEXTO, true)],
+  ])('[CSV-7] says that it is %s', (codificacao, bytes) => {
+    expect(readArquivoDeTabela(bytes)).toMatchObject({ codificacao });
   });
 });
 

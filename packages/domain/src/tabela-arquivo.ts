@@ -14,8 +14,10 @@ export type ArquivoEstranho =
   | 'zip'
   | 'pagina'
   | 'binario';
+/** How the text of a file was read. */
+export type Codificacao = 'utf-8' | 'utf-16' | 'windows-1252';
 export type ArquivoDeTabela =
-  | { readonly tipo: 'texto'; readonly texto: string }
+  | { readonly tipo: 'texto'; readonly texto: string; readonly codificacao: Codificacao }
   | { readonly tipo: 'xlsx' }
   | { readonly tipo: ArquivoEstranho };
 
@@ -39,32 +41,35 @@ const PACKED: readonly (readonly [string, ArquivoEstranho | 'xlsx'])[] = [
   ['opendocument.text', 'documento'],
 ];
 
-function latin1(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
-}
+const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** A large file as text, one sign for each byte. Those below 128 are right, and names are made of them. */
+const asText = (bytes: Uint8Array): string => new TextDecoder('windows-1252').decode(bytes);
 
 /** The kind of what is no text, by its bytes and never by its name; null for text. [CSV-8] */
 function kindOf(bytes: Uint8Array): ArquivoEstranho | 'xlsx' | null {
   const start = latin1(bytes.subarray(0, 64));
   const known = BEGINNINGS.find(([pattern]) => pattern.test(start));
   if (known) return known[1];
-  if (start.startsWith(OLD_OFFICE)) return latin1(bytes).includes(ENCRYPTED) ? 'com_senha' : 'xls';
+  if (start.startsWith(OLD_OFFICE)) return asText(bytes).includes(ENCRYPTED) ? 'com_senha' : 'xls';
   if (!start.startsWith('PK\u0003\u0004')) return null;
-  const whole = latin1(bytes);
+  const whole = asText(bytes);
   return PACKED.find(([name]) => whole.includes(name))?.[1] ?? 'zip';
 }
 
 /** A mark of byte order decides; else strict UTF-8, else Windows-1252. [CSV-7] */
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): { readonly texto: string; readonly codificacao: Codificacao } {
   const [a, b] = bytes;
-  if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const by = (label: string, codificacao: Codificacao, fatal = false) => ({
+    texto: new TextDecoder(label, { fatal }).decode(bytes),
+    codificacao,
+  });
+  if (a === 0xff && b === 0xfe) return by('utf-16le', 'utf-16');
+  if (a === 0xfe && b === 0xff) return by('utf-16be', 'utf-16');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return by('utf-8', 'utf-8', true);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return by('windows-1252', 'windows-1252');
   }
 }
 
@@ -74,9 +79,9 @@ export function readArquivoDeTabela(bytes: Uint8Array): ArquivoDeTabela {
   if (bytes.length > TABELA_MAX_BYTES) return { tipo: 'grande' };
   const kind = kindOf(bytes);
   if (kind !== null) return { tipo: kind };
-  const texto = decode(bytes);
+  const { texto, codificacao } = decode(bytes);
   if (texto.trim() === '') return { tipo: 'vazio' };
   if (texto.includes('\0')) return { tipo: 'binario' };
   if (/^\s*<(?:!doctype|html|table|head|meta|\?xml)/iu.test(texto)) return { tipo: 'pagina' };
-  return { tipo: 'texto', texto };
+  return { tipo: 'texto', texto, codificacao };
 }

@@ -6,5 +6,6 @@ export { useSendUnsent } from './on-device/use-send-unsent.ts';
 export { QuestaoScreen } from './question/questao-screen.tsx';
 export type { ExamPaths, ExamSetup, ProvaPlace } from './setup.tsx';
 export { ProvaIndex } from './session/prova-index.tsx';
+export { createProvaLayout } from './session/prova-layout.tsx';
 export { ProvaShell } from './session/prova-shell.tsx';
 export { wordsV1, wordsV2, type ExamWords, type VersionWords } from './words/words.ts';

@@ -5,6 +5,7 @@ export { backOffMs, jittered, WAKE_WITHIN_MS, wakeMs } from './core/waits.ts';
 export { createOutbox, type KeepOptions, type Outbox, type OutboxOptions } from './outbox.ts';
 export { createLease, type LeaseOptions, type LeasePlace } from './ports/lease.ts';
 export type { Clock, Lock, OutboxPorts, OutboxStorage, Wake } from './ports/ports.ts';
+export { startRetries } from './retries.ts';
 export { createDurableRows, type DurablePlace } from './storage/durable-rows.ts';
 export type { IndexedDbPlace } from './storage/indexed-db-rows.ts';
 export { createKeptRows, keptAsIs, type KeptRow, type KeptShape } from './storage/kept-rows.ts';

@@ -24,7 +24,6 @@ named(ui.ExamBar, 'label');
 named(ui.QuestionNav, 'label');
 named(ui.Segments<string>, 'legend');
 named(ui.RadioCards<string>, 'legend');
-named(ui.ScoreScale, 'legend');
 named(ui.LanguagePicker, 'legend');
 named(ui.AvatarPicker, 'label');
 named(ui.TextInput, 'label');

@@ -6,9 +6,9 @@ export interface Guide {
   /** When to take it: one sentence in Portuguese. */
   use: string;
   /** What to do with it, in Portuguese, each a sentence without its point. */
-  do?: readonly string[];
+  do: readonly string[];
   /** What not to do, and what to take instead. */
-  dont?: readonly string[];
+  dont: readonly string[];
   /** Other words people search by, in Portuguese and English, between spaces. */
   words: string;
   /** Its name in the design document. */
@@ -29,8 +29,10 @@ export const guide = (guide: Guide): { readonly guide: Guide } => ({ guide });
 /** For stories that cover the page: on the page of documentation each stands in a frame of its own. */
 export const ownFrame = { docs: { story: { inline: false, iframeHeight: 480 } } } as const;
 
-const points = (title: string, items: readonly string[] = []): string[] =>
-  items.length === 0 ? [] : [`**${title}**`, items.map((item) => `- ${item}.`).join('\n')];
+const points = (title: string, items: readonly string[]): string[] => [
+  `**${title}**`,
+  items.map((item) => `- ${item}.`).join('\n'),
+];
 
 /**
  * Head of a component's page of documentation, as Markdown: when to take it, what to do and not, and last what its

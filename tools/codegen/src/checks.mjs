@@ -6,11 +6,14 @@ const HEADER = '// Generated from openapi/. Do not edit: run `pnpm generate`.\n'
 
 /** @typedef {{ name: string, path: string, method: string, operation: Record<string, any> }} Call */
 
+/** @param {Record<string, any> | undefined} operation */
+const success = (operation) => operation?.responses?.['200'] ?? operation?.responses?.['202'];
+
 /** @param {{ paths: Record<string, Record<string, any>> }} document @returns {Call[]} */
 const callsOf = ({ paths }) =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, operation]) => operation?.responses?.['200']?.content?.['application/json'])
+      .filter(([, operation]) => success(operation)?.content?.['application/json'])
       .map(([method, operation]) => ({ name: schemaName(operation.operationId), path, method, operation })),
   );
 

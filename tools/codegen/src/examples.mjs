@@ -15,7 +15,8 @@ export function renderExamples(document) {
       if (!operation?.operationId) continue;
       const id = operation.operationId.replace(/_v1$/u, '');
       routes.push(`  { method: '${method.toUpperCase()}', path: '${path}', operationId: '${id}' },`);
-      const reference = operation.responses['200']?.content?.['application/json']?.examples?.padrao?.$ref;
+      const success = operation.responses['200'] ?? operation.responses['202'];
+      const reference = success?.content?.['application/json']?.examples?.padrao?.$ref;
       if (id !== operation.operationId || reference === undefined) continue;
       const { value } = document.components.examples[reference.split('/').pop()];
       examples.push(`  ${id}: ${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')},`);
@@ -28,10 +29,10 @@ export function renderExamples(document) {
     '/** Name of an operation; the one under both prefixes has one name. */',
     'export type OperationId = Exclude<keyof operations, `${string}_v1`>;',
     '',
-    '/** JSON body of the 200 response; never for an operation that answers bytes. */',
-    'export type ResponseBody<Id extends OperationId> = operations[Id] extends {',
-    "  responses: { 200: { content: { 'application/json': infer Body } } };",
-    '}',
+    '/** JSON body of the 200 or 202 response; never for an operation that answers bytes. */',
+    'export type ResponseBody<Id extends OperationId> = operations[Id] extends',
+    "  | { responses: { 200: { content: { 'application/json': infer Body } } } }",
+    "  | { responses: { 202: { content: { 'application/json': infer Body } } } }",
     '  ? Body',
     '  : never;',
     '',
@@ -42,7 +43,7 @@ export function renderExamples(document) {
     ...routes,
     '];',
     '',
-    '/** Example of the 200 response of each operation. Clone before changing. */',
+    '/** Example of the 200 or 202 response of each operation. Clone before changing. */',
     'export const examples: Examples = {',
     ...examples,
     '};',

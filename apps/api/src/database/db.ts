@@ -153,8 +153,8 @@ function report(client: PoolClient, onStatement: (text: string) => void): void {
 /** Clients on which a transaction inside the transaction is undone by itself when it fails. */
 const IN_PARTS = new WeakSet<Db>();
 
-/** A part of a transaction: an error undoes the part and is thrown again. */
-async function part<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+/** A part of a transaction: an error undoes the part and is thrown again. Parts follow each other and do not overlap. */
+export async function part<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   await tx.query('savepoint parte');
   try {
     const result = await work(tx);

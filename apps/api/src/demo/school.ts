@@ -2,6 +2,7 @@
 import {
   type Configuracao,
   createEscola as createSchool,
+  loadAnosLetivos,
   loadCiclos,
   loadSedes,
   loadSeries,
@@ -55,7 +56,7 @@ export async function writeMaterias(escola: Tenant): Promise<Ids> {
 export async function writeSeries(escola: Tenant): Promise<Ids> {
   const rows = await loadSeries(
     escola,
-    series.map((nome, i) => ({ nome, nivel_ordem: FIRST_LEVEL + i })),
+    series.map((nome, i) => ({ nome, nivel_ordem: FIRST_LEVEL + i, etapa: 'medio' as const })),
   );
   return new Map(rows.map(({ nome, id }) => [nome, id]));
 }
@@ -84,7 +85,7 @@ export type TurmaSpec = {
   readonly ano: number;
 };
 
-/** Writes campuses and their classes. Returns the classes' ids by `codigo`. */
+/** Writes campuses, their classes and the year that the newest of them belong to. Returns the classes' ids by `codigo`. */
 export async function writeTurmas(escola: Tenant, specs: readonly TurmaSpec[]): Promise<Ids> {
   const names = [...new Set(specs.map(({ sede: nome }) => nome))];
   const sedes = await loadSedes(
@@ -96,5 +97,8 @@ export async function writeTurmas(escola: Tenant, specs: readonly TurmaSpec[]): 
     escola,
     specs.map(({ sede: nome, ...spec }) => ({ ...spec, sede_id: idOf(sedeIds, nome) })),
   );
+  const ano = Math.max(...specs.map((spec) => spec.ano));
+  const year = { inicio: `${ano}-02-01`, fim: `${ano}-12-20`, situacao: 'ativo', versao: 1 } as const;
+  await loadAnosLetivos(escola, [{ ano, ...year }]);
   return new Map(rows.map(({ codigo, id }) => [codigo, id]));
 }

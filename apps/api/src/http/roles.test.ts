@@ -49,6 +49,9 @@ const staffBodies = Object.fromEntries(
     escola_id: 1,
     pessoa_id: 1,
     turma_id: 1,
+    turma_vazia_id: 1,
+    sede_id: 1,
+    serie_id: 1,
     turma_aluno_id: 1,
     base_conhecimento_id: 1,
     objeto_conhecimento_id: 1,
@@ -64,6 +67,9 @@ const staffBodies = Object.fromEntries(
     boss_turma_aluno_id: 1,
     boss_turma_avaliacao_id: 1,
     boss_materia_id: 1,
+    importacao_id: '00000000-0000-4000-8000-000000000001',
+    importacao_pronta_id: '00000000-0000-4000-8000-000000000001',
+    importacao_aplicada_id: '00000000-0000-4000-8000-000000000001',
   }).map(({ operation, body = {} }) => [operation, () => body]),
 );
 

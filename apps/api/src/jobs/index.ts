@@ -6,7 +6,9 @@ import { closeBosses } from './close-bosses.ts';
 import { closeTentativas } from './close-tentativas.ts';
 import type { Deferred } from './deferred.ts';
 import { generatePlanos, generatePlanosDaProva } from './generate-planos.ts';
+import { importacao } from './importacao.ts';
 import type { Job } from './job.ts';
+import { cleanImportacoes } from './limpar-importacoes.ts';
 import { recalcularProva } from './recalcular-prova.ts';
 import { cleanAcesso } from './clean-acesso.ts';
 import { cleanPedidos } from './clean-pedidos.ts';
@@ -20,6 +22,7 @@ export const jobs: readonly Job[] = [
   cleanAcesso,
   cleanPedidos,
   anonymizeVencidos,
+  cleanImportacoes,
 ];
 
-export const deferred: readonly Deferred[] = [generatePlanosDaProva, recalcularProva];
+export const deferred: readonly Deferred[] = [generatePlanosDaProva, recalcularProva, importacao];

@@ -35,10 +35,10 @@ function callerOf({ operation }: Target): Client {
 }
 
 /** A value that fits a part of an address, so that only the body is at fault. */
-function fitting({ enum: options, type, format, pattern, minLength }: Schema): string {
+function fitting({ enum: options, type, format, pattern, minLength, minimum }: Schema): string {
   if (format === 'uuid') return '00000000-0000-4000-8000-000000000000';
   if (options) return String(options[0]);
-  if ([type].flat().includes('integer')) return '1';
+  if ([type].flat().includes('integer')) return String(Math.max(1, minimum ?? 1));
   return pattern === undefined ? 'x'.repeat(minLength ?? 1) : 'a'.repeat(Math.max(32, minLength ?? 0));
 }
 

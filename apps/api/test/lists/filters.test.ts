@@ -14,6 +14,7 @@ import { AGORA, growingSchool, type School } from './support/school.ts';
 const NO_FILTERS: Readonly<Record<string, string>> = {
   turma_aluno_id: 'the student of the session',
   cursor: 'where the page begins',
+  arquivadas: 'whether what is archived comes too',
   busca: 'typed text: "-1" is looked for',
   username: 'whose questions',
   escola_id: 'one school; left out, the own one',

@@ -178,10 +178,14 @@ describe('C40 acts of staff', () => {
     const secrets: string[] = [];
     const behind: string[] = [];
     for (const request of acts) {
+      await request.antes?.(t.db);
       const from = t.statements.all.length;
       const before = (await chainHead(school))?.ordem ?? 0;
       const answer = await send(request);
-      expect({ operation: request.operation, ...answer }).toMatchObject({ operation: request.operation, status: 200 });
+      expect({ operation: request.operation, ...answer }).toMatchObject({
+        operation: request.operation,
+        status: request.aceita ? 202 : 200,
+      });
       behind.push(...afterAudit(t.statements.all.slice(from)).map((text) => `${request.operation}: ${text}`));
       const found = await actsAfter(school, before);
       expect(found.map(({ acao }) => acao)).toEqual([request.acao]);

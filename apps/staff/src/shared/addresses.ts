@@ -9,6 +9,7 @@ export const ADDRESSES = {
   turmas: '/turmas',
   /** One class: its students, its exams, its switches. */
   turma: '/turmas/:turma_id',
+  turmaProfessores: '/turmas/:turma_id/professores',
   turmaProvas: '/turmas/:turma_id/provas',
   turmaOpcoes: '/turmas/:turma_id/opcoes',
   provas: '/provas',
@@ -30,6 +31,9 @@ export const ADDRESSES = {
   cursos: '/cursos',
   curso: '/base_conhecimentos/:base_conhecimento_id',
   escola: '/escola',
+  anoLetivo: '/escola/ano_letivo',
+  sedes: '/escola/sedes',
+  series: '/escola/series',
   avisos: '/escola/avisos',
   pesquisa: '/escola/pesquisa',
   equipe: '/escola/equipe',

@@ -3,6 +3,7 @@ import type { GestaoTurma } from '@luneta/api-client';
 import { buildConta, createMockServer, type MockCall, type MockServer } from '@luneta/testing';
 
 import { buildDetalhe, buildTurma, resumoOf } from './builders.ts';
+import { ANO, daEscola, detalheOf, MATERIAS } from './turmas.ts';
 
 const PAGE = 50;
 
@@ -72,6 +73,15 @@ export function school(turmas: readonly GestaoTurma[] = SCHOOL) {
       },
     );
     server.respond('listGestaoTurmas', turmas.map(resumoOf));
+    server.respond('listAnosLetivos', [ANO]);
+    server.respond('listTurmas', ({ query }) => ({
+      turmas:
+        query['ano'] === undefined || query['ano'] === String(ANO.ano) ? turmas.map((turma) => daEscola(turma)) : [],
+      materias: [...MATERIAS],
+    }));
+    server.respond('getTurma', ({ path }) =>
+      detalheOf(turmas.find(({ turma_id }) => String(turma_id) === path['turma_id']) ?? buildTurma()),
+    );
     server.respond('getGestaoAluno', ({ path }) => {
       const one = all.find(({ aluno }) => String(aluno.turma_aluno_id) === path['turma_aluno_id']);
       if (!one) return buildDetalhe();

@@ -1,4 +1,5 @@
-import { lazyPart, StudentFrame } from '@luneta/app-shell';
+import { StudentFrame } from '@luneta/app-shell';
+import { SendUnsent } from '@luneta/exam-room/send-unsent';
 import { ThemeProvider } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
 import { useLocation } from '@luneta/app-shell/router';
@@ -6,8 +7,6 @@ import { useLocation } from '@luneta/app-shell/router';
 import { copy } from './copy.ts';
 import { paths } from './paths.ts';
 import { temaAt } from './tema.ts';
-
-const SendUnsent = lazyPart(async () => (await import('@luneta/exam-room/send-unsent')).SendUnsent);
 
 const destinations = [
   { href: paths.roteiros, label: copy.roteiros, icon: Rocket },

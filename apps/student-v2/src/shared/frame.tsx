@@ -1,12 +1,11 @@
-import { lazyPart, StudentFrame, useConta } from '@luneta/app-shell';
+import { StudentFrame, useConta } from '@luneta/app-shell';
+import { SendUnsent } from '@luneta/exam-room/send-unsent';
 import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
 import { useLocation } from '@luneta/app-shell/router';
 
 import { copy } from './copy.ts';
 import { paths } from './paths.ts';
-
-const SendUnsent = lazyPart(async () => (await import('@luneta/exam-room/send-unsent')).SendUnsent);
 
 const destinations = [
   { href: paths.home, label: copy.home, icon: House },

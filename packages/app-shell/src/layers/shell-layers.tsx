@@ -1,7 +1,7 @@
 /** Layers above every screen: the strip of a student's view and the maintenance overlay. Both are lazy chunks. */
-import { TopStrip } from '@luneta/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
+import { TopStrip } from '../viewer/parts/top-strip/top-strip.tsx';
 import { useMaintenance } from '../maintenance/use-maintenance.ts';
 import { useServices, useSession } from '../services/context.tsx';
 

@@ -1,4 +1,4 @@
-/** The router of the apps: the words of react-router for what they use of it (docs/decisions/0019). */
+/** The router of the apps: the words of react-router for what they use of it (docs/decisions/0020). */
 export { RouterContext, useRouter } from './context.ts';
 export { browserHistory, memoryHistory, type History } from './history.ts';
 export {

@@ -1,6 +1,5 @@
 /** Draws what the router says. */
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 
 import { OutletContext, RouterContext, StateContext } from './context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,7 +22,7 @@ export function RouterProvider({ router, waiting = null, onError = ignored }: Ro
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
     const draw = (next: RouterState) => startTransition(() => setState(next));
-    const stop = router.subscribe((next, atOnce) => (atOnce ? flushSync(() => setState(next)) : draw(next)));
+    const stop = router.subscribe(draw);
     // It may have moved since this was drawn.
     if (router.state !== state) draw(router.state);
     return stop;

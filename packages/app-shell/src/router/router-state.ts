@@ -37,8 +37,6 @@ export type Move = {
   readonly state?: unknown;
   /** The page stays where it is on the screen. */
   readonly preventScrollReset?: boolean;
-  /** Is drawn in the same task, not in slices. */
-  readonly flushSync?: boolean;
 };
 
 /** Whether a move must wait for a person's word. */
@@ -50,7 +48,7 @@ export type Ask = (move: {
 
 export type Router = {
   readonly state: RouterState;
-  readonly subscribe: (hear: (state: RouterState, flushSync: boolean) => void) => () => void;
+  readonly subscribe: (hear: (state: RouterState) => void) => () => void;
   /** Goes to an address, or steps back and forth. Resolves when a move to an address has ended. */
   readonly navigate: (to: To | number, move?: Move) => Promise<void>;
   /** Asks before each move; of several who ask, the last is heard. */

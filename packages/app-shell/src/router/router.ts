@@ -22,7 +22,7 @@ const insteadOf = (loaded: Loaded | undefined): ReactNode =>
 export function createRouter(routes: readonly Route[], history: History): Router {
   const branches = branchesOf(routes);
   const components = new Map<Route, ComponentType>();
-  const hearers = new Set<(state: RouterState, flushSync: boolean) => void>();
+  const hearers = new Set<(state: RouterState) => void>();
   const asks = new Map<string, Ask>();
   /** A move that another one, or the end, overtook is not ended. */
   let turn = 0;
@@ -40,9 +40,9 @@ export function createRouter(routes: readonly Route[], history: History): Router
     keepsScroll: false,
   };
 
-  function set(change: Partial<RouterState>, flushSync = false): void {
+  function set(change: Partial<RouterState>): void {
     state = { ...state, ...change };
-    for (const hear of hearers) hear(state, flushSync);
+    for (const hear of hearers) hear(state);
   }
 
   async function load(route: Route, going: Going): Promise<Loaded> {
@@ -69,7 +69,7 @@ export function createRouter(routes: readonly Route[], history: History): Router
     if (action === 'REPLACE') history.replace(location);
     isAllowed = false;
     const keepsScroll = move.preventScrollReset === true;
-    set({ ...place, location, action, keepsScroll, initialized: true, going: null, held: null }, move.flushSync);
+    set({ ...place, location, action, keepsScroll, initialized: true, going: null, held: null });
   }
 
   function placeOf(found: readonly Route[], params: Params, loaded: readonly Loaded[]) {

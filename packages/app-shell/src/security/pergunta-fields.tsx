@@ -1,28 +1,22 @@
 /** One of the three slots: which question, and its answer. A fieldset, so that a reader knows what belongs together. */
-import type { PerguntaError, PerguntaErrors, PerguntaSlot } from '@luneta/domain';
+import type { PerguntaErrors, PerguntaSlot } from '@luneta/domain';
 import { Select, Stack, TextInput } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 import * as css from './security.css.ts';
-
-const WORDS: Record<PerguntaError, string> = {
-  obrigatorio: copy.perguntas.required,
-  maximo: copy.perguntas.max,
-  repetida: copy.perguntas.repeated,
-};
-const textOf = (error: PerguntaError | undefined) => (error === undefined ? undefined : WORDS[error]);
 
 export type PerguntaFieldsProps = {
   /** 1, 2 or 3. */
   number: number;
   options: readonly { id: number; descricao: string }[];
   slot: PerguntaSlot;
-  errors: PerguntaErrors;
+  /** Id and error of one of its controls. */
+  place: (part: keyof PerguntaErrors) => { id: string; error: string | undefined };
   disabled: boolean;
   onChange: (change: Partial<PerguntaSlot>) => void;
 };
 
-export function PerguntaFields({ number, options, slot, errors, disabled, onChange }: PerguntaFieldsProps) {
+export function PerguntaFields({ number, options, slot, place, disabled, onChange }: PerguntaFieldsProps) {
   const { slot: legend, pergunta, choose, resposta } = copy.perguntas;
   return (
     <fieldset className={css.slot}>
@@ -36,8 +30,8 @@ export function PerguntaFields({ number, options, slot, errors, disabled, onChan
           ]}
           value={slot.pergunta_seguranca_id === null ? '' : String(slot.pergunta_seguranca_id)}
           onChange={(value) => onChange({ pergunta_seguranca_id: value === '' ? null : Number(value) })}
-          error={textOf(errors.pergunta)}
           disabled={disabled}
+          {...place('pergunta')}
         />
         <TextInput
           label={resposta(number)}
@@ -45,8 +39,8 @@ export function PerguntaFields({ number, options, slot, errors, disabled, onChan
           onChange={(value) => onChange({ resposta: value })}
           autoComplete="off"
           prose
-          error={textOf(errors.resposta)}
           disabled={disabled}
+          {...place('resposta')}
         />
       </Stack>
     </fieldset>

@@ -4,10 +4,11 @@
  */
 import { limpaTexto, TEXTO_MAX } from '@luneta/domain';
 import { pesquisaQuery, saveRespostaPesquisaMutation } from '@luneta/api-client/pesquisa';
-import { Button, Card, Content, Grid, Heading, Note, ScoreScale, Stack, Text, Textarea } from '@luneta/ui';
+import { Button, Card, Content, Grid, Heading, Note, Stack, Text, Textarea } from '@luneta/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { ScoreScale } from './parts/score-scale/score-scale.tsx';
 import { errorMessage } from '../query/error-message.ts';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';

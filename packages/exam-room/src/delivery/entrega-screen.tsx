@@ -9,7 +9,6 @@ import {
   ButtonLink,
   Content,
   CountdownDialog,
-  DeliverySummary,
   Heading,
   IconLink,
   Inline,
@@ -18,11 +17,11 @@ import {
   SubjectBars,
   Text,
   VisuallyHidden,
-  type DeliveryPart,
 } from '@luneta/ui';
 import { ArrowLeft, ClipboardList, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { DeliverySummary, type DeliveryPart } from './parts/delivery-summary/delivery-summary.tsx';
 import { SessionNotices } from '../notices/session-notices.tsx';
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 import { copy } from './copy.ts';

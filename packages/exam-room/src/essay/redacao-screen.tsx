@@ -11,21 +11,11 @@ import {
 } from '@luneta/domain';
 import { essayRefusal, essaySaveRefusal, type EssayState, type ProvaState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
-import {
-  Button,
-  Content,
-  EssayEditor,
-  EssayLayout,
-  EssayProposal,
-  Heading,
-  Note,
-  Stack,
-  Text,
-  TextStats,
-  VisuallyHidden,
-} from '@luneta/ui';
+import { Button, Content, EssayEditor, EssayProposal, Heading, Note, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { useEffect, useState } from 'react';
 
+import { TextStats } from './parts/text-stats/text-stats.tsx';
+import { EssayLayout } from './parts/essay-layout/essay-layout.tsx';
 import { SessionNotices } from '../notices/session-notices.tsx';
 import { useExamSetup } from '../setup.tsx';
 import type { ExamWords } from '../words/words.ts';

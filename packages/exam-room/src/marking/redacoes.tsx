@@ -4,10 +4,11 @@
  */
 import type { RedacaoCorrigida } from '@luneta/api-client';
 import { COMPETENCIA_MAXIMA, REDACAO_MAXIMA } from '@luneta/domain';
-import { BigScore, Card, Disclosure, EssayMarks, Heading, Note, numberText, Stack, Text, TextMarks } from '@luneta/ui';
+import { BigScore, Card, Disclosure, Heading, Note, numberText, Stack, Text, TextMarks } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import { useId } from 'react';
 
+import { EssayMarks } from './parts/essay-marks/essay-marks.tsx';
 import { copy as words } from './copy.ts';
 
 export type RedacoesProps = {

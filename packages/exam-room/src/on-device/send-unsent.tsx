@@ -1,7 +1,4 @@
-import { useSendUnsent } from './use-send-unsent.ts';
+import { lazyPart } from '@luneta/app-shell';
 
-/** Sends kept answers while it stands. A part of its own, because it brings the exam's code along. */
-export function SendUnsent() {
-  useSendUnsent();
-  return null;
-}
+/** Sends kept answers while it stands; it comes after the first picture, because it brings the exam's code along. */
+export const SendUnsent = lazyPart(async () => (await import('./sender.tsx')).Sender);

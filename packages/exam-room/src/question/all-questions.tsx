@@ -1,8 +1,9 @@
 import { isRespondida, letraOf, normalizeItemResposta } from '@luneta/domain';
 import { visibleItems } from '@luneta/exam';
 import { useProvaValue } from '@luneta/exam/react';
-import { AllQuestionsPanel, type QuestionState } from '@luneta/ui';
+import { type QuestionState } from '@luneta/ui';
 
+import { AllQuestionsPanel } from './parts/all-questions-panel/all-questions-panel.tsx';
 import { useExamSetup } from '../setup.tsx';
 
 export type AllQuestionsProps = { open?: boolean; onSelect: (banco_questao_id: number) => void };

@@ -3,7 +3,7 @@ import { provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { ProvaSignal } from '../machine/effects.ts';
 import { createMemoryOutbox } from '../outbox/prova-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import type { ProvaTransport } from '../ports.ts';
+import type { ProvaTransport, TabsPort } from '../ports.ts';
 import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
 import { agedResumo } from '../session/day-on-device.ts';
 import type { ProvaIds, Resumo } from '../shapes.ts';
@@ -18,6 +18,8 @@ export interface HarnessOptions {
   /** Without it every wait is as long as it can be. */
   random?: () => number;
   outbox?: Outbox;
+  /** Of a browser with several tabs; by itself a harness is the only one, and `loseTab` takes its place. */
+  tabs?: TabsPort;
   readOnly?: boolean;
   ids?: ProvaIds;
 }
@@ -72,7 +74,7 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
       clock,
       random: options.random ?? (() => 1),
       connectivity: { subscribe: (listener) => ((hint = listener), () => {}) },
-      tabs: { claim: (_name, lost) => ((lostTab = lost), () => {}) },
+      tabs: options.tabs ?? { claim: (_name, lost) => ((lostTab = lost), () => {}) },
       places: { read: (key) => places.get(key) ?? null, write: (key, value) => void places.set(key, value) },
       days: {
         read: () => (day === null ? null : agedResumo(day.resumo, clock.now() - day.at)),

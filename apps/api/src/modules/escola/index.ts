@@ -3,6 +3,7 @@ export {
   type Alcance,
   type AlunoAlcancado,
   escolaInReach,
+  escolasInReach,
   findInReach,
   reachOf,
   type StaffCtx,
@@ -12,7 +13,7 @@ export {
 export { AVISO_MESSAGES, avisoProblem } from './aluno/avisos/regras.ts';
 export { createAviso, listAll, deleteAviso, seedAvisos } from './aluno/avisos/store.ts';
 export { type Act, chainHead, type Head, recordAct, recordActs, verifyChain } from './auditoria.ts';
-export { loadCiclos, loadSedes, loadSeries, loadTurmas } from './carga.ts';
+export { loadAnosLetivos, loadCiclos, loadSedes, loadSeries, loadTurmas } from './carga.ts';
 export { ensureCiclo } from './ciclo-store.ts';
 export { type Configuracao, findConfiguracao, readConfiguracao } from './configuracao.ts';
 export { defaultEscola, requireEscola } from './escola-escolhida.ts';
@@ -30,6 +31,19 @@ export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
 export { requireDireito } from './policy.ts';
 export { isBlocked, maintenanceSince, setBlocked, setMaintenance, unblockEscola } from './servico.ts';
+export { findSituacao as findAnoSituacao } from './staff/estrutura/ano-store.ts';
+export { presentTurma } from './staff/estrutura/presenter.ts';
+export { findTurma, type TurmaRow } from './staff/estrutura/turma-store.ts';
+export { countEmProva } from './staff/estrutura/turma-write-store.ts';
+export {
+  assertAnoAberto,
+  assertTurmaAberta,
+  ensureTurmas,
+  type Lugar,
+  setTurmaArquivada,
+  type TurmaGarantida,
+  writeTurma,
+} from './staff/estrutura/turmas.ts';
 export { depoisDe, type JanelaRow, type JanelasAhead, MAX_JANELAS, type Mudanca } from './staff/escolas/fuso.ts';
 export {
   advanceTrabalho,
@@ -41,4 +55,5 @@ export {
   forgetTrabalhos,
   type Trabalho,
 } from './trabalho-store.ts';
+export { deleteEmptyTurmas } from './turmas-do-arquivo.ts';
 export { recordViewWrite } from './view-write.ts';

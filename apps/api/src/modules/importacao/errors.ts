@@ -38,8 +38,9 @@ export const importacaoErrors = {
   repeatedColumn: () =>
     unprocessable('campo_repetido', 'Duas colunas não podem ser o mesmo campo. Escolha uma delas.').at('colunas'),
   neverKept: () => unprocessable('coluna_nunca_guardada', 'Esta coluna nunca é guardada. Escolha outra.').at('colunas'),
-  foreignField: () =>
-    unprocessable('campo_de_outro_tipo', 'Este campo não existe neste tipo de arquivo.').at('colunas'),
+  /** @param where the part of the body that names it */
+  foreignField: (where: 'colunas' | 'valores') =>
+    unprocessable('campo_de_outro_tipo', 'Este campo não existe neste tipo de arquivo.').at(where),
   notNewest: () =>
     conflict(
       'nao_e_a_mais_nova',

@@ -7,3 +7,8 @@ export {
   reportLines as parametrosReportLines,
 } from './parametros/import-parametros.ts';
 export { buildHandlers } from './staff/handlers.ts';
+export { IMPORTACAO } from './arquivo/work.ts';
+export { runImportacao } from './executar.ts';
+export { forgetOld } from './arquivo/andamento-store.ts';
+export { GUARDA_MS } from './presenter.ts';
+export { applyFromOperator, receiveFromOperator, relatorioOf } from './operador.ts';

@@ -58,6 +58,7 @@ export function importacaoOf(
   agora: Date,
 ): Schemas['GestaoImportacao'] {
   const { resumo, erro } = row;
+  const until = later(row.aplicada_em ?? row.criada_em);
   return {
     ...resumida(row, agora),
     tamanho: row.tamanho,
@@ -70,7 +71,7 @@ export function importacaoOf(
     progresso,
     erro: erro === null ? null : { codigo: erro, ...falhaOf(erro) },
     confirmacao_necessaria: resumo.confirmacao ?? null,
-    valores_ate: row.guardada ? iso(later(row.aplicada_em ?? row.criada_em)) : null,
+    valores_ate: until > agora ? iso(until) : null,
     versao: row.versao,
   };
 }

@@ -13,6 +13,7 @@ import { handlers as equipe } from './staff/equipe/handlers.ts';
 import { buildHandlers as buildMembros } from './staff/equipe/membro/handlers.ts';
 import { handlers as selecao } from './staff/selecao/handlers.ts';
 import { handlers as turmas } from './staff/turmas/handlers.ts';
+import { turmaHandlers } from './staff/turmas/turma-handlers.ts';
 
 export const buildHandlers = (services: Services) =>
   ({
@@ -28,4 +29,5 @@ export const buildHandlers = (services: Services) =>
     ...buildMembros(services),
     ...selecao,
     ...turmas,
+    ...turmaHandlers,
   }) satisfies Handlers;

@@ -13,7 +13,9 @@ export { filaDeSenhas, hashSenha } from './login/senha.ts';
 export { CONTA_KEY, lockOf } from './login/throttle.ts';
 export { findRecusas, createPessoas, type PessoaCriada, type PessoaNova } from './cadastro/pessoas-novas.ts';
 export { type PessoaMudada, updatePessoas } from './cadastro/pessoas-mudadas.ts';
+export { findDonos } from './cadastro/nomes-store.ts';
 export { PessoasRecusadas, type Recusa } from './cadastro/recusas.ts';
+export { deletePessoas, findRetratos, type Retrato, restoreRetratos } from './cadastro/retratos.ts';
 export { setPessoasAtivas } from './cadastro/situacao.ts';
 export {
   createMatriculas,
@@ -37,6 +39,7 @@ export { createMailer } from './recuperacao/mailer.ts';
 export { sessaoStore, sessoesLoad } from './sessoes/sessao-store.ts';
 export { type ProcessSessaoCache, openSessaoCache } from './sessoes/sessao-cache.ts';
 export { type AlunoSituacao, ONE_SCHOOL, situacaoSql, ultimoAcessoSql } from './situacao-aluno.ts';
+export { equipeErrors } from './staff/equipe/errors.ts';
 export { type Escrita, type Escrito, saveMembros } from './staff/equipe/membro/save.ts';
 export type { MembroEscrito, Recusa as RecusaDeMembro } from './staff/equipe/membro/regras.ts';
 export { setMetaSemana } from './meta-store.ts';

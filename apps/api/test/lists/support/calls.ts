@@ -74,6 +74,10 @@ export const calls: Readonly<Record<string, Row>> = {
   getEquipeResumo: by('dir.otto', () => `/gestao/escolas/${world.escola}/equipe/resumo`, 'one row for each profile'),
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
+  listAnosLetivos: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos`),
+  getAnoLetivo: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos/2026`),
+  listTurmas: by('coord.ines', () => `/gestao/escolas/${world.escola}/turmas`),
+  getTurma: by('coord.ines', () => `/gestao/turmas/${world.turmaV2}`, 'as long as the teachers of one class'),
   getPreviaFuso: by(
     'dir.otto',
     () => `/gestao/escolas/${world.escola}/configuracao/previa_fuso?fuso_horario=America/Manaus`,

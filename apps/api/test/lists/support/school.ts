@@ -144,6 +144,14 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
       [rows],
     ],
     [
+      `with c as (insert into ciclo (escola_id, ano, numero_referencia)
+         select 1, 2026, n from generate_series(1, least($1::int, 90)) n on conflict do nothing)
+       insert into ano_letivo (escola_id, ano, inicio, fim, situacao)
+       select 1, n, make_date(n, 2, 1), make_date(n, 12, 1), 'planejado'
+         from generate_series(2026, 2026 + least($1::int, 70)) n on conflict do nothing`,
+      [rows],
+    ],
+    [
       `insert into importacao (escola_id, id, tipo, formato, situacao, nome_arquivo, sha256, tamanho, criada_por, criada_por_nome, criada_em)
        select 1, case when n = 0 then $2::uuid else gen_random_uuid() end, 'alunos', 'csv', 'pronta', 'alunos.csv', repeat('0', 64), 1, 1, 'Otto', '2026-11-10T12:00:00Z'
          from generate_series(0, $1::int) n on conflict do nothing`,

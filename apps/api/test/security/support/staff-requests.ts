@@ -2,7 +2,10 @@
  * Staff calls with valid bodies, made with the given ids, so that no refusal is because of the body. A module that adds staff
  * calls adds them here. Tests only.
  */
+import type { Db } from '../../../src/database/db.ts';
 import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
+import { setUpWrites } from './set-up-requests.ts';
+import { importReadings, importWrites } from './staff-import-requests.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
 import { studentWrites } from './staff-student-requests.ts';
 
@@ -13,6 +16,10 @@ const FOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDw
 export type StaffIds = {
   readonly escola_id: number;
   readonly turma_id: number;
+  /** A class without students and exams, and a campus and a grade without classes. */
+  readonly turma_vazia_id: number;
+  readonly sede_id: number;
+  readonly serie_id: number;
   /** A staff account of the school. */
   readonly pessoa_id: number;
   readonly turma_aluno_id: number;
@@ -34,6 +41,10 @@ export type StaffIds = {
   readonly boss_turma_aluno_id: number;
   readonly boss_turma_avaliacao_id: number;
   readonly boss_materia_id: number;
+  /** Files of people that were handed in: to be looked at, to be applied, applied. */
+  readonly importacao_id: string;
+  readonly importacao_pronta_id: string;
+  readonly importacao_aplicada_id: string;
 };
 
 export type StaffRequest = {
@@ -52,6 +63,10 @@ export type StaffRequest = {
   readonly acao?: string;
   /** The act is about the person whom it makes. */
   readonly novaPessoa?: true;
+  /** The call is answered with 202: a job does the rest. */
+  readonly aceita?: true;
+  /** Brings about what the act needs. */
+  readonly antes?: (db: Db) => Promise<unknown>;
   /** The id filters a list. A foreign id gives an empty list. */
   readonly filtro?: true;
 };
@@ -83,6 +98,10 @@ function readings({
     get('getLoginLivre', `gestao/escolas/${escola_id}/equipe/login?login=nova.pessoa`, 'dir.otto', 'escola_id'),
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
+    get('listAnosLetivos', `gestao/escolas/${escola_id}/anos_letivos`, 'prof.helena', 'escola_id'),
+    get('getAnoLetivo', `gestao/escolas/${escola_id}/anos_letivos/2026`, 'prof.helena', 'escola_id'),
+    get('listTurmas', `gestao/escolas/${escola_id}/turmas`, 'prof.helena', 'escola_id'),
+    get('getTurma', `gestao/turmas/${turma_id}`, 'prof.helena', 'turma_id'),
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
     get(
       'getPreviaFuso',
@@ -271,10 +290,13 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id, pessoa_id }: StaffI
 /** Every staff call that contains an id. */
 export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
   return [
+    ...importReadings(ids),
+    ...importWrites(ids),
     ...readings(ids),
     ...examReadings(ids),
     ...courseWrites(ids),
     ...schoolWrites(ids),
+    ...setUpWrites(ids),
     ...examWrites(ids),
     ...studentWrites(ids),
   ];

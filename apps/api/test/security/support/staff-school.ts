@@ -86,6 +86,44 @@ async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
   return { boss_turma_avaliacao_id: trilha.turma_avaliacao_id, boss_materia_id: trilha.materia_id };
 }
 
+/** A class, a campus and a grade that nothing refers to. */
+async function emptyParts({ db }: TestApp, escola_id: number, beside: number) {
+  const { rows } = await db.query(
+    `with s as (insert into sede (escola_id, nome) values ($1, 'Vazia ' || $2) returning id),
+          g as (insert into serie (escola_id, nome, nivel_ordem) values ($1, 'Vazia ' || $2, 20) returning id),
+          t as (insert into turma (escola_id, sede_id, serie_id, codigo, turno, ano, versao)
+                select t.escola_id, t.sede_id, t.serie_id, 'VAZIA ' || $2, 1, 2026, 2 from turma t
+                 where t.escola_id = $1 and t.id = $2::bigint returning id)
+     select s.id::int as sede_id, g.id::int as serie_id, t.id::int as turma_vazia_id from s, g, t`,
+    [escola_id, String(beside)],
+  );
+  const ids: { sede_id: number; serie_id: number; turma_vazia_id: number } = rows[0];
+  return ids;
+}
+
+/** Files that were handed in, as they are stored: one to be looked at, one to be applied, one that was applied. */
+async function files({ db }: TestApp, { escola_id }: Place) {
+  const add = async (tipo: string, situacao: string): Promise<string> => {
+    const { rows } = await db.query(
+      `insert into importacao (escola_id, id, tipo, formato, situacao, nome_arquivo, sha256, bytes, tamanho, criada_por, criada_por_nome, criada_em, aplicada_em)
+       values ($1, gen_random_uuid(), $2, 'csv', $3, 'alunos.csv', repeat('0', 64), 'x', 1, 1, 'Otto', $4::timestamptz, case when $3 = 'aplicada' then $4::timestamptz end)
+       returning id`,
+      [escola_id, tipo, situacao, AFTERWARDS],
+    );
+    await db.query(
+      `insert into importacao_linha (escola_id, importacao_id, ordem, linha, acao, alvo_tipo, valores)
+       values ($1, $2, 1, 2, 'criar', 'pessoa', '{"lidos": {"id_externo": "9", "nome": "Aluno Novo", "turma": "3B"}}')`,
+      [escola_id, rows[0].id],
+    );
+    return rows[0].id;
+  };
+  return {
+    importacao_id: await add('alunos', 'pronta'),
+    importacao_pronta_id: await add('equipe', 'pronta'),
+    importacao_aplicada_id: await add('turmas', 'aplicada'),
+  };
+}
+
 /** Leaves the clock at noon, when one exam has ended unreleased and the other is running. */
 export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
   const { escola_id, turma_id, turma_aluno_id, login, boss } = place;
@@ -109,6 +147,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
   return {
     escola_id,
     turma_id,
+    ...(await emptyParts(t, escola_id, turma_id)),
     pessoa_id: await addStaff(t, escola_id),
     turma_aluno_id,
     ...topic,
@@ -124,5 +163,6 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     atrasada_id: await idOf(t, 'resposta_fora_do_prazo', 'tentativa_id', tentativa),
     boss_turma_aluno_id: boss.turma_aluno_id,
     ...(await lostBoss(t, place)),
+    ...(await files(t, place)),
   };
 }

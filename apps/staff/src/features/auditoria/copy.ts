@@ -3,6 +3,7 @@ const ACTS: Readonly<Record<string, string>> = {
   acesso_devolvido: 'Devolveu o acesso de alguém da equipe',
   acesso_encerrado: 'Encerrou o acesso de alguém da equipe',
   acomodacao_alterada: 'Mudou o tempo extra de um aluno',
+  ano_letivo_salvo: 'Mudou o ano letivo e seus ciclos',
   admin_criado: 'Criou uma conta de administração',
   imagem_enviada: 'Enviou uma imagem',
   aviso_salvo: 'Escreveu um aviso',
@@ -54,6 +55,14 @@ const ACTS: Readonly<Record<string, string>> = {
   senha_recuperada: 'Recuperou a própria senha',
   senha_redefinida: 'Redefiniu uma senha',
   subjetiva_corrigida: 'Corrigiu uma resposta escrita',
+  sede_salva: 'Salvou uma sede',
+  sede_arquivada: 'Arquivou ou reabriu uma sede',
+  serie_salva: 'Salvou uma série',
+  serie_arquivada: 'Arquivou ou reabriu uma série',
+  series_criadas: 'Criou as séries padrão',
+  turma_salva: 'Salvou uma turma',
+  turma_arquivada: 'Arquivou ou reabriu uma turma',
+  turmas_criadas: 'Criou várias turmas',
   turma_opcoes_alteradas: 'Mudou opções de uma turma',
 };
 

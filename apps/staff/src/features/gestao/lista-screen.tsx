@@ -41,7 +41,12 @@ export function ListaScreen({ onOpenAluno, onFichas }: ListaProps) {
                 {copy.openTurma}
               </ButtonLink>
               {mayReset && (
-                <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={Printer}
+                  onClick={() => setAlvo(turmaAlvo(turma, turma.qtde_alunos))}
+                >
                   {copy.fichasDaTurma}
                 </Button>
               )}

@@ -26,8 +26,8 @@ export const copy = {
   prova: 'Prova e turma',
   allProvas: 'Todas as provas',
   situacao: 'Situação',
+  mine: 'Para eu corrigir',
   situacoes: {
-    '': 'Para eu corrigir',
     pendente: 'Sem correção',
     segunda_correcao: 'Na segunda correção',
     divergente: 'Notas divergentes',

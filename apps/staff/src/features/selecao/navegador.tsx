@@ -1,15 +1,17 @@
 /** From campus to grade to class to student: three columns where there is space, accordions on a phone. */
 import type { GestaoTurmaResumo } from '@luneta/api-client';
-import { turnoName } from '@luneta/app-shell';
-import { ColumnBrowser, useMediaQuery, type BrowserGroup, type PickItem } from '@luneta/ui';
+import { useMediaQuery } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
+import { ColumnBrowser, type BrowserGroup } from './parts/column-browser/column-browser.tsx';
+import type { PickItem } from './parts/column-browser/pick-list.tsx';
 import { ClassTree } from './parts/class-tree/class-tree.tsx';
 import { byTurma, groupBy, sedeNamer, type Aluno } from '../../shared/aluno.ts';
 import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 import { TurmaAlunos } from './turma-alunos.tsx';
+import { nomeDoTurno } from '../../shared/turno.ts';
 
 export type NavegadorProps = { turmas: readonly GestaoTurmaResumo[]; onOpenAluno: (aluno: Aluno) => void };
 
@@ -29,7 +31,7 @@ const seriesOf = (turmas: readonly GestaoTurmaResumo[]) =>
 
 const turmaItem = ({ turma_id, turma_codigo, turma_turno, qtde_alunos }: GestaoTurmaResumo): PickItem => ({
   id: turma_id,
-  label: `${turma_codigo} · ${turnoName(turma_turno)}`,
+  label: `${turma_codigo} · ${nomeDoTurno(turma_turno)}`,
   meta: words.alunosOf(qtde_alunos),
 });
 

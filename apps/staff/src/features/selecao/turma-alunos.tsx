@@ -1,10 +1,11 @@
 /** The students of one class, asked for when the class is opened. */
 import { acompanhamentoQuery } from '@luneta/api-client/gestao';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { Loading, PickList, Skeleton, Text, type PickItem } from '@luneta/ui';
+import { Loading, Skeleton, Text } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { PickList, type PickItem } from './parts/column-browser/pick-list.tsx';
 import { alunosOf, nomeDe, type Aluno } from '../../shared/aluno.ts';
 import { copy } from './copy.ts';
 

@@ -10,6 +10,9 @@ export type EscolaParte = { readonly href: string; readonly label: string; reado
 
 export const ESCOLA_PARTES: readonly EscolaParte[] = [
   { href: paths.escola, label: 'Dados', call: 'getConfiguracaoEscola' },
+  { href: paths.anoLetivo, label: 'Ano letivo', call: 'listAnosLetivos' },
+  { href: paths.sedes, label: 'Sedes', call: 'listSedes' },
+  { href: paths.series, label: 'Séries', call: 'listSeries' },
   { href: paths.equipe, label: 'Equipe', call: 'listEquipe' },
   { href: paths.consentimentos, label: 'Consentimentos', call: 'listConsentimentos' },
   { href: paths.avisos, label: 'Avisos', call: 'listGestaoAvisos' },

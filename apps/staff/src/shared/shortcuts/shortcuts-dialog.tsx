@@ -1,6 +1,7 @@
 /** The list of the shortcuts that work on the present screen, and the switch for those of one character. */
-import { Dialog, ShortcutList, Stack, Switch, type ShortcutGroup } from '@luneta/ui';
+import { Dialog, Stack, Switch } from '@luneta/ui';
 
+import { ShortcutList, type ShortcutGroup } from './parts/shortcut-list/shortcut-list.tsx';
 import { copy } from './copy.ts';
 import { capsOf } from './keys.ts';
 import type { Shortcut } from './registry.ts';

@@ -37,17 +37,23 @@ export function ExercicioScreen({ ordem_exercicio: ordem, ...ids }: FaseIds & { 
  * the address, which has to ask the router, follows.
  */
 function Place({ ids, itens, ordem }: { ids: FaseIds; itens: AdaptadaItens; ordem: number }) {
-  const [ahead, setAhead] = useState({ from: ordem, to: ordem });
-  // The address has arrived: from now on it says which exercise is shown, also when one goes back to where one was.
-  if (ahead.to === ordem && ahead.from !== ordem) setAhead({ from: ordem, to: ordem });
-  const shown = ahead.from === ordem ? ahead.to : ordem;
+  const [ahead, setAhead] = useState<number | null>(null);
+  const shown = ahead ?? ordem;
   const { session } = useServices();
   const lugar = lugarDoExercicio(itens.itens, shown);
   // Back from a result: the run of these exercises is over, and the next one begins at the map.
   const over = resultShown(session, ids) !== null && !hasResposta(itens.itens, 0);
   if (over && (lugar?.posicao ?? 1) > 1) return <Navigate to={addressesOf(ids).materia} replace />;
   if (lugar !== null) {
-    return <Exercicio ids={ids} itens={itens} lugar={lugar} onAhead={(to) => setAhead({ from: ordem, to })} />;
+    return (
+      <Exercicio
+        ids={ids}
+        itens={itens}
+        lugar={lugar}
+        onAhead={setAhead}
+        onArrived={(to) => setAhead((now) => (now === to ? null : now))}
+      />
+    );
   }
   const open = firstOpenItem(itens.itens);
   if (open !== null) return <Navigate to={addressesOf(ids).item(open.ordem_exercicio)} replace />;

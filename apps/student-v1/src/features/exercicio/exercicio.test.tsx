@@ -30,6 +30,15 @@ async function answer(letra: keyof typeof OPTIONS) {
   await button('RESPONDER').click();
 }
 
+/** The end of the task at hand. Unlike a timer it waits for nothing. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+
 describe('an exercise', () => {
   it("stands in 'Etapa 2/3' without bottom navigation, and needs a choice before RESPONDER", async () => {
     await play();
@@ -199,6 +208,18 @@ describe('an exercise', () => {
     await way('CONTINUAR').click();
     await expect.poll(place).toBe(`${FASE}/item/2`);
     await expect.element(page.getByText('Enunciado 622')).toBeVisible();
+    back();
+    await expect.poll(place).toBe(`${FASE}/item/1`);
+    await expect.element(page.getByText('Enunciado 621')).toBeVisible();
+    await expect.element(page.getByText('Questão 1 de 3').first()).toBeVisible();
+  });
+
+  it('Back in the moment in which the address arrives shows the exercise of the address', async () => {
+    const { place, back } = await play();
+    await answer('C');
+    await way('CONTINUAR').click();
+    // Sooner than React, which draws in a task of its own what it is not told to draw at once.
+    while (place() !== `${FASE}/item/2`) await nextTask();
     back();
     await expect.poll(place).toBe(`${FASE}/item/1`);
     await expect.element(page.getByText('Enunciado 621')).toBeVisible();

@@ -3,8 +3,8 @@ import type { AdaptadaItem, AdaptadaItens } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite } from '@luneta/app-shell';
 import { exercicioBotao, MAX_VIDAS, normalizeItemResposta, type ItemResposta, type Lugar } from '@luneta/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from '@luneta/app-shell/router';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 import { addressesOf, DE_NOVO } from '../../shared/fase/fase-address.ts';
 import { useLivesControl } from '../../shared/game/game-top-bar.tsx';
@@ -18,11 +18,13 @@ export type ExercicioProps = {
   lugar: Lugar<AdaptadaItem>;
   /** Shows the exercise of that order before the address has it. */
   onAhead: (ordem: number) => void;
+  /** The move to that exercise is over: from here on the address says which one is shown. */
+  onArrived: (ordem: number) => void;
 };
 
 type Own = { readonly id: number; readonly escolha: ItemResposta | null; readonly again: boolean };
 
-export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
+export function useExercicio({ ids, itens, lugar, onAhead, onArrived }: ExercicioProps) {
   const { item, proximo } = lugar;
   const id = item.banco_questao_id;
   const navigate = useNavigate();
@@ -73,13 +75,17 @@ export function useExercicio({ ids, itens, lugar, onAhead }: ExercicioProps) {
     answering.done();
     void navigate(to);
   };
+  const moveTo = async (ordem: number) => {
+    await navigate(address.item(ordem));
+    // With the address, which the router has drawn in a transition. A Back before that drawing finds nothing ahead of it.
+    startTransition(() => onArrived(ordem));
+  };
   // The next exercise is painted first: its address follows, and holds nothing up.
   const goOn = () => {
     if (proximo === null) return leave(mayWrite ? address.concluido : address.materia);
     onAhead(proximo.ordem_exercicio);
     answering.done();
-    // Rendered at once: a Back before that would find the next exercise still ahead of the address.
-    follow(() => void navigate(address.item(proximo.ordem_exercicio), { flushSync: true }));
+    follow(() => void moveTo(proximo.ordem_exercicio));
   };
   // A miss is never left without its answer (decision 220).
   const goOnFromMiss = async () => {

@@ -90,7 +90,7 @@ function Detalhe({ prova }: { prova: Prova }) {
             <Stack gap="e8" align="center">
               <Pipa mood="normal" size={96} />
               <Text look="bodyStrong">{copy.boaProva}</Text>
-              <Timer label={copy.tempo} seconds={prova.tempo_restante} version={1} size="big" />
+              <Timer label={copy.tempo} seconds={prova.tempo_restante} version={1} size="lg" />
             </Stack>
           </Card>
         )}

@@ -6,7 +6,8 @@ import { ApiError, type AdaptadaItens, type FaseLog } from '@luneta/api-client';
 import { closeAdaptadaFaseMutation, faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
 import { useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { hasResposta } from '@luneta/domain';
-import { backOffMs, jittered, wakeMs } from '@luneta/outbox';
+import { startRetries } from '@luneta/outbox';
+import { browserPorts } from '@luneta/outbox/browser';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -60,27 +61,9 @@ export function useResultado(ids: FaseIds) {
   const offline = isOffline(close.error) || isOffline(unread);
   const retry = () => void (data === undefined ? itens.refetch() : end().catch(() => undefined));
   const again = useEffectEvent(retry);
-  // A class that ends a phase without internet does not come back in step (the waits of the outbox).
-  useEffect(() => {
-    if (!offline) return undefined;
-    let failures = 1;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        again();
-        failures += 1;
-        wait(jittered(backOffMs(failures), Math.random()));
-      }, ms);
-    };
-    const wake = () => wait(wakeMs(Math.random()));
-    wait(jittered(backOffMs(failures), Math.random()));
-    window.addEventListener('online', wake);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', wake);
-    };
-  }, [offline]);
+  // A class that ends a phase without internet does not come back in step. The write is made from the log when it is sent, so
+  // it waits as an outbox does and is no row of one.
+  useEffect(() => (offline ? startRetries(browserPorts(), again) : undefined), [offline]);
 
   return {
     resultado: close.data,

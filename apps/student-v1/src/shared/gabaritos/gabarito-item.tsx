@@ -2,8 +2,9 @@
 import type { GabaritoListaItem } from '@luneta/api-client';
 import { useConta } from '@luneta/app-shell';
 import { calendarDay, formatData } from '@luneta/domain';
-import { Badge, GabaritoCard, Grid } from '@luneta/ui';
+import { Badge, Grid } from '@luneta/ui';
 
+import { GabaritoCard } from './parts/gabarito-card/gabarito-card.tsx';
 import { paths } from '../paths.ts';
 import { copy } from './copy.ts';
 

@@ -93,6 +93,22 @@ describe('the quiz', () => {
     await expect.element(question(3).getByText(/^Alternativa D, sua resposta, errada/u)).toBeInTheDocument();
   });
 
+  it('a choice that is not answered yet is there again after another screen, in this phase alone', async () => {
+    const app = await openQuiz({ respostas_quiz: quizAnswers(true, true, null, null, null) });
+    await choose(3, 'B');
+    await choose(5, 'A');
+    await page.getByRole('link', { name: 'Voltar para o conteúdo' }).click();
+    await expect.poll(app.place).toBe('/trilhas/1201/1/5102/conteudo');
+    app.back();
+    await expect.element(option(3, 'B')).toBeChecked();
+    await expect.element(option(5, 'A')).toBeChecked();
+    await expect.element(answer(5)).toBeEnabled();
+    expect(JSON.parse(app.services.session.note('quiz') ?? '')).toEqual({
+      trilha_fase_id: 5102,
+      choices: { 3: 2, 5: 1 },
+    });
+  });
+
   it('an answer that was not saved says so and can be sent again', async () => {
     const { server } = await openQuiz({ respostas_quiz: quizAnswers(true, true, true, true, null) });
     server.fail('saveRespostaQuiz', 500, { message: 'Não foi possível salvar.' });

@@ -3,9 +3,9 @@ import { saveRespostaQuizMutation } from '@luneta/api-client/trilha-fase';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { FailureText, QuizItem, Stack, type QuizItemState, type Stopped } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { copy } from './copy.ts';
+import { useChoice } from './use-choice.ts';
 
 export type QuizQuestionProps = {
   /** From 1. */
@@ -20,10 +20,10 @@ export type QuizQuestionProps = {
 /** One question: open until it is answered or the roadmap closes, then judged for good. */
 export function QuizQuestion({ index, question, fase, base_conhecimento_id, stopped }: QuizQuestionProps) {
   const { api } = useServices();
-  const [selected, onSelect] = useState<number | null>(null);
   const save = useMutation(saveRespostaQuizMutation(api));
   const answer = fase.respostas_quiz.respostas[index - 1];
   const { trilha_fase_id, trilha_aberta } = fase;
+  const [selected, onSelect] = useChoice(trilha_fase_id, index);
   const onAnswer = () => {
     if (selected !== null) save.mutate({ trilha_fase_id, base_conhecimento_id, index, item_resposta: selected });
   };

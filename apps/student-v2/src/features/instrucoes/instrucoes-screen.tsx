@@ -85,7 +85,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
         <Text tone="muted" look="small">
           {copy.time}
         </Text>
-        <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="big" />
+        <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="lg" />
       </CalmSky>
       <Stack gap="e24">
         <FactsList look="tiles" facts={calm(prova, fuso_horario)} />

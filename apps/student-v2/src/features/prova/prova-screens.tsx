@@ -1,26 +1,11 @@
 /** The screens of one exam day, which are `@luneta/exam-room`'s. */
-import { lazyPart, provaPlaceOf } from '@luneta/app-shell';
-import { ProvaIndex, ProvaShell, type ProvaPlace } from '@luneta/exam-room';
-import { Outlet, useParams } from '@luneta/app-shell/router';
+import { createProvaLayout, ProvaIndex, type ProvaPlace } from '@luneta/exam-room';
 
 import { examSetup } from './exam-setup.ts';
 
 export { ProvaIndex, QuestaoScreen } from '@luneta/exam-room';
 
-/** The essay comes after the first question, so that the exam goes on without a network. */
-const Rest = lazyPart(async () => {
-  await import('./redacao.tsx');
-  return () => null;
-});
-
-/** Around all of them. */
-export function ProvaLayout() {
-  return (
-    <ProvaShell setup={examSetup} {...provaPlaceOf(useParams())}>
-      <Outlet />
-      <Rest />
-    </ProvaShell>
-  );
-}
+/** The essay comes after the first question. */
+export const ProvaLayout = createProvaLayout(examSetup, () => import('./redacao.tsx'));
 
 export const QuestoesScreen = (place: ProvaPlace) => <ProvaIndex {...place} part="questoes" />;

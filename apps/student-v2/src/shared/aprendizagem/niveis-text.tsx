@@ -1,7 +1,7 @@
 /** The three levels. It comes with its dialog. */
 import type { Nivel } from '@luneta/domain';
-import { LevelCategories } from '@luneta/ui';
 
+import { LevelCategories } from './parts/level-categories/level-categories.tsx';
 import { copy } from './copy.ts';
 
 const LEVELS = [

@@ -1,6 +1,7 @@
 /** What TRI is: 60 words, then three steps with their pictures. It comes with its dialog. */
-import { Stack, Text, TriSteps } from '@luneta/ui';
+import { Stack, Text } from '@luneta/ui';
 
+import { TriSteps } from './parts/tri-steps/tri-steps.tsx';
 import { copy } from './copy.ts';
 import { text } from './text.ts';
 

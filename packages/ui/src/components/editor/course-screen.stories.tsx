@@ -15,6 +15,8 @@ export default {
   component: SectionEditor,
   parameters: guide({
     use: 'Exemplo: o editor de curso montado com as peças deste grupo.',
+    do: ['Comece um editor por esta ordem: barra, seções, prévia'],
+    dont: ['Copiar este exemplo para um formulário curto: use Fieldset'],
     words: 'tela exemplo curso editor screen',
     design: 'SecaoEditor',
     keyboard: 'none: an example of a screen; its parts are played by themselves',

@@ -1,8 +1,3 @@
 export { AttentionCard, type AttentionCardProps } from './attention-card/attention-card.tsx';
 export { ChapterRow, type ChapterRowProps } from './chapter-row/chapter-row.tsx';
 export { IndexGauge, type IndexGaugeProps } from './index-gauge/index-gauge.tsx';
-export {
-  LevelCategories,
-  type LevelCategoriesProps,
-  type LevelCategory,
-} from './level-categories/level-categories.tsx';

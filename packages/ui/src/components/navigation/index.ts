@@ -9,7 +9,6 @@ export * from './rail/rail.tsx';
 export * from './route-tabs/route-tabs.tsx';
 export * from './sidebar/sidebar.tsx';
 export * from './sticky-notices/sticky-notices.tsx';
-export * from './top-strip/top-strip.tsx';
 export * from './breadcrumb/breadcrumb.tsx';
 export * from './carousel/carousel.tsx';
 export * from './phone-bar/phone-bar.tsx';

@@ -2,8 +2,6 @@ export * from './area-cards/area-cards.tsx';
 export * from './boss-energy/boss-energy.tsx';
 export * from './boss-horizon/boss-horizon.tsx';
 export * from './boss-outcome/boss-outcome.tsx';
-export * from './boss-rules/boss-rules.tsx';
-export * from './eclipse/eclipse.tsx';
 export * from './mini-constellation/mini-constellation.tsx';
 export * from './phase-map/phase-map-skeleton.tsx';
 export * from './phase-map/phase-map.tsx';

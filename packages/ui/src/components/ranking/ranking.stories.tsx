@@ -16,6 +16,8 @@ export default {
   component: RankingList,
   parameters: guide({
     use: 'Exemplo: o ranking da home e o da página inteira.',
+    do: ['Mostre sempre o lugar da própria pessoa'],
+    dont: ['Um ranking que a escola desligou'],
     words: 'tela exemplo ranking home screen',
     design: 'ListaRanking',
     keyboard: 'none: an example of a screen; its parts are played by themselves',

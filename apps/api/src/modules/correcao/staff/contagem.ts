@@ -17,8 +17,8 @@ export async function countParaCorrigir(
   ctx: StaffCtx,
   escola: Tenant,
 ): Promise<{ readonly redacoes: number; readonly subjetivas: number }> {
-  const { professor_id } = ctx.alcance;
-  const page = { professor_id, turma_avaliacao_id: null, resposta_id: null, depois: null, quantas: MAX_COUNT };
+  const { turmas } = ctx.alcance;
+  const page = { turmas, turma_avaliacao_id: null, resposta_id: null, depois: null, quantas: MAX_COUNT };
   const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
   const redacoes = await findFila(escola, {
     ...page,

@@ -1,6 +1,8 @@
 /** What an import is made of: its fields, columns, lines, problems and counts. Types and their constants; no SQL, no sentence. */
 import type { components } from '@luneta/openapi';
 
+import type { Retrato } from '../../pessoas/index.ts';
+
 type Schemas = components['schemas'];
 
 export type Tipo = Schemas['GestaoImportacaoTipo'];
@@ -61,4 +63,30 @@ export type Resumo = Partial<Contagens> & {
   readonly novas_turmas?: readonly NovaTurma[];
   /** How many have to be typed before so many lose their access. */
   readonly confirmacao?: number | null;
+  /** Students who came by a file, of whom a share may lose the access without a typed number (rule PIM-5). */
+  readonly populacao?: number;
+  /** Classes that the application made. */
+  readonly turmas_criadas?: readonly number[];
+};
+
+/** What is kept of a line for its report and for taking it back. */
+export type Antes = {
+  readonly mudancas?: readonly Mudanca[];
+  /** The class that has to be made for it. */
+  readonly turma_nova?: TurmaNova | null;
+  readonly desfazer?: Desfazer | null;
+};
+
+/** A class that lines need and the school does not have yet. */
+export type TurmaNova = NovaTurma & {
+  readonly serie_id: number;
+  readonly sede_id: number;
+  readonly turno: 1 | 2 | 3 | 4;
+};
+
+/** How a line is taken back: what stood before, what was made, and how what was changed stands since. */
+export type Desfazer = {
+  readonly retrato: Retrato | null;
+  readonly matriculas: readonly number[];
+  readonly versao: number;
 };

@@ -205,3 +205,14 @@ export function advanceImportacao(
     opcoes: opcoes === undefined ? null : JSON.stringify(opcoes),
   });
 }
+
+const YEAR = statement<{ escola_id: number }, { ano: number }>(
+  'find_importacao_ano',
+  `select ano from ano_letivo where escola_id = :escola_id and situacao = 'ativo'`,
+);
+
+/** The school year that is on; null when the school has set none. */
+export async function findAnoAtivo(escola: Tenant): Promise<number | null> {
+  const [row] = await escola.run(YEAR, {});
+  return row?.ano ?? null;
+}

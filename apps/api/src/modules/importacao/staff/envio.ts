@@ -11,7 +11,7 @@ import type { Upload } from '../../../http/upload.ts';
 import { recordAct } from '../../escola/index.ts';
 import type { Formato, Tipo } from '../arquivo/modelo.ts';
 import { opcoesOf } from '../arquivo/opcoes.ts';
-import { countVizinhas, createImportacao, lockImportacoes } from '../arquivo/store.ts';
+import { countVizinhas, createImportacao, findAnoAtivo, lockImportacoes } from '../arquivo/store.ts';
 import { IMPORTACAO } from '../arquivo/work.ts';
 import { ESTRANHOS, importacaoErrors } from '../errors.ts';
 
@@ -21,8 +21,8 @@ const PER_HOUR = 30;
 /** Files of one school that are being judged. */
 const AT_ONCE = 2;
 
-/** @throws 422 `formato_desconhecido` with the name of what the file is instead */
-function formatoOf({ conteudo }: Upload, tipo: Tipo): Formato {
+/** What the bytes are. @throws 422 `formato_desconhecido` with the name of what the file is instead */
+export function formatoOf(conteudo: Buffer, tipo: Tipo): Formato {
   const { tipo: kind } = readArquivoDeTabela(conteudo);
   if (tipo === 'pessoas' && kind === 'zip') return 'oneroster';
   if (kind === 'texto') return 'csv';
@@ -49,7 +49,7 @@ export async function receive(
   { sessao, tipo, nome_arquivo, forcar, agora }: Envio,
   { defer }: Pick<Services, 'defer'>,
 ): Promise<string> {
-  const formato = formatoOf(upload, tipo);
+  const formato = formatoOf(upload.conteudo, tipo);
   const { sha256, bytes: tamanho, conteudo: bytes } = upload;
   return escola.transaction(async (tx) => {
     await lockImportacoes(tx);
@@ -66,7 +66,7 @@ export async function receive(
       nome_arquivo,
       sha256,
       bytes,
-      opcoes: opcoesOf({}, agora),
+      opcoes: opcoesOf({ ano: (await findAnoAtivo(tx)) ?? undefined }, agora),
       criada_por: sessao.pessoa_id,
       criada_por_nome: sessao.nome,
       criada_em: agora,

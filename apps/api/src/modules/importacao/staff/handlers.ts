@@ -11,12 +11,13 @@ import { escolaInReach, findTrabalho } from '../../escola/index.ts';
 import { findLinhas, LINHAS_PAGE } from '../arquivo/linha-store.ts';
 import { findImportacao, findImportacoes, type ImportacaoRow, PAGE } from '../arquivo/store.ts';
 import { chaveOf, faseOf, IMPORTACAO } from '../arquivo/work.ts';
-import { importacaoErrors } from '../errors.ts';
 import { importacaoOf, linhaOf, resumida } from '../presenter.ts';
 import { modeloOf } from '../targets/campos.ts';
 import { csvReply, linhasCsv } from './csv.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { receive } from './envio.ts';
+import { saveLinha } from './linha.ts';
+import { type Pedido, remap, requestApplication, requestUndo } from './pedidos.ts';
 
 type Of = {
   readonly db: Db;
@@ -32,6 +33,12 @@ async function found({ db, sessao, path, query }: Of): Promise<{ escola: Tenant;
   if (!row) throw errors.notFound();
   return { escola, row };
 }
+
+const asked = async (call: Of & { readonly agora: Date }): Promise<Pedido> => ({
+  ...(await found(call)),
+  sessao: call.sessao,
+  agora: call.agora,
+});
 
 /** More lines than a file may have. */
 const ALL_LINES = 20_000;
@@ -87,22 +94,14 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
     getImportacaoModelo: async ({ path }) => csvReply(`${path.tipo}.csv`, modeloOf(path.tipo)),
 
     saveImportacaoLinha: async (call) => {
-      await found(call);
-      throw importacaoErrors.notReady();
+      const { escola, row } = await found(call);
+      const { sessao, body, agora, path } = call;
+      return ok(await saveLinha(escola, { row, ordem: path.ordem, body, sessao, agora }));
     },
 
-    setImportacaoMapeamento: async (call) => {
-      await found(call);
-      throw importacaoErrors.notReady();
-    },
+    setImportacaoMapeamento: async (call) => remap(await asked(call), call.body, services),
 
-    applyImportacao: async (call) => {
-      await found(call);
-      throw importacaoErrors.notReady();
-    },
+    applyImportacao: async (call) => requestApplication(await asked(call), call.body, services),
 
-    undoImportacao: async (call) => {
-      await found(call);
-      throw importacaoErrors.notReady();
-    },
+    undoImportacao: async (call) => requestUndo(await asked(call), call.body, services),
   }) satisfies Handlers;

@@ -17,7 +17,7 @@ export async function resetSenha(
   { db, sessao, agora }: Caller,
   turma_aluno_id: number,
 ): Promise<string> {
-  const found = await findInReach(db, sessao, turma_aluno_id);
+  const found = await findInReach(db, sessao, turma_aluno_id, agora);
   const aluno = found && (await findCredencial(tenant(db, found.escola_id), found.pessoa_id));
   if (!found || aluno?.perfil !== 'aluno') throw errors.notFound();
   const { escola_id, pessoa_id } = found;

@@ -23,8 +23,11 @@ export type Pedido = {
 type Found = { readonly escola: Tenant; readonly pessoa_id: number; readonly titular: Titular };
 
 /** Runs `work` with the student locked. @throws 404 when out of reach or not a student */
-async function withTitular<T>({ db, sessao, turma_aluno_id }: Pedido, work: (found: Found) => Promise<T>): Promise<T> {
-  const reached = await findInReach(db, sessao, turma_aluno_id);
+async function withTitular<T>(
+  { db, sessao, turma_aluno_id, agora }: Pedido,
+  work: (found: Found) => Promise<T>,
+): Promise<T> {
+  const reached = await findInReach(db, sessao, turma_aluno_id, agora);
   if (!reached) throw errors.notFound();
   const { escola_id, pessoa_id } = reached;
   return tenant(db, escola_id).transaction(async (escola) => {

@@ -30,7 +30,7 @@ export function buildHandlers({ signToken, deployments, signerFor }: Services) {
     createContexto: async ({ db, sessao, body, agora }) => {
       const { turma_aluno_id, modo } = body;
       assertModo(sessao, modo);
-      const aluno = await findInReach(db, sessao, turma_aluno_id);
+      const aluno = await findInReach(db, sessao, turma_aluno_id, agora);
       if (!aluno) throw sessaoErrors.alunoNotFound();
       const limite_em = after(agora, VIEW_SECONDS);
       const motivo = body.motivo?.trim() || null;

@@ -162,18 +162,18 @@ async function placeOf(row: Row, escola_id: number, wanted: number | null, db: D
  * Whether staff may still see the student of an open view. Meanwhile the class may have another teacher, or the supervisor
  * another school. Staff who see their whole school always may, which costs no statement.
  */
-async function isInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<boolean> {
+async function isInReach(db: Db, row: Row, pessoa_escola_id: number, agora: Date): Promise<boolean> {
   const { limite_em, sessao_turma_aluno_id: id, perfil_real, aluno_escola_id, pessoa_id } = row;
   if (limite_em === null || id === null) return true;
   if (aluno_escola_id === null && scopeOf(perfil_real) !== 'own_classes') return true;
-  return (await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id)) !== null;
+  return (await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id, agora)) !== null;
 }
 
 async function find(db: Db, asked: Asked): Promise<SessaoRow | null> {
   const { key, turma_aluno_id: wanted } = asked;
   const { escola_id: pessoa_escola_id, id } = key;
   const row = await sessoes.add(db, asked);
-  if (!row || !(await isInReach(db, row, pessoa_escola_id))) return null;
+  if (!row || !(await isInReach(db, row, pessoa_escola_id, asked.agora))) return null;
   const place = await placeOf(row, pessoa_escola_id, wanted, db);
   const { pessoa_id, nome, perfil, perfil_real, senha_inicial, sem_perguntas, sem_duas_etapas, conta_teste } = row;
   const { expira_em, limite_em, validade_segundos } = row;

@@ -11,19 +11,10 @@ export function escolaOf({ db, sessao, alcance }: StaffCtx, escola_id: number | 
   return tenant(db, wanted);
 }
 
-type Where = { escolas: readonly number[]; professor_id: number | null };
+type Where = { escolas: readonly number[]; turmas: readonly number[] | null };
 
-/**
- * SQL condition that the caller teaches a class, for profiles limited to their own classes. `within`: the schools in
- * question.
- */
-export const TAUGHT = (
-  escola: string,
-  turma: string,
-  within: ':escola_id' | 'any(:escolas::bigint[])',
-) => `(:professor_id::bigint is null or exists (
-  select from turma_professor x where x.escola_id = ${escola} and x.turma_id = ${turma} and x.pessoa_id = :professor_id
-    and x.escola_id = ${within}))`;
+/** SQL condition that a class is within reach: one that the caller teaches, for profiles limited to their own classes. */
+export const TAUGHT = (turma: string) => `(:turmas::bigint[] is null or ${turma} = any(:turmas::bigint[]))`;
 
 /** One exam day of a class. */
 export type Dia = {
@@ -48,7 +39,7 @@ const diaInReach = statement<Where & { turma_avaliacao_id: number; dia_prova: nu
      join turma t on t.escola_id = ta.escola_id and t.id = ta.turma_id
      join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
     where ta.escola_id = any(:escolas::bigint[]) and ta.id = :turma_avaliacao_id and d.dia_prova = :dia_prova
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
+      and ${TAUGHT('ta.turma_id')}`,
   'global',
 );
 
@@ -67,9 +58,9 @@ const avaliacaoInReach = statement<Where & { avaliacao_id: number }, { escola_id
   'find_gestao_avaliacao_alcancada',
   `select a.escola_id from avaliacao a
     where a.escola_id = any(:escolas::bigint[]) and a.id = :avaliacao_id
-      and (:professor_id::bigint is null or exists (
-        select from turma_avaliacao ta join turma_professor x on x.escola_id = ta.escola_id and x.turma_id = ta.turma_id
-         where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and x.pessoa_id = :professor_id
+      and (:turmas::bigint[] is null or exists (
+        select from turma_avaliacao ta
+         where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and ta.turma_id = any(:turmas::bigint[])
            and ta.escola_id = any(:escolas::bigint[])))`,
   'global',
 );
@@ -84,7 +75,7 @@ export async function requireAvaliacao({ db, alcance }: StaffCtx, avaliacao_id: 
 const turmaInReach = statement<Where & { turma_id: number }, { escola_id: number }>(
   'find_gestao_turma_alcancada',
   `select t.escola_id from turma t where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
-      and ${TAUGHT('t.escola_id', 't.id', 'any(:escolas::bigint[])')}`,
+      and ${TAUGHT('t.id')}`,
   'global',
 );
 

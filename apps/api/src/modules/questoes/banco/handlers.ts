@@ -1,5 +1,5 @@
 /** Tag `banco_questoes`: one question of the bank, with as much of it as the caller may see. */
-import { reachOf, recordAct } from '../../escola/index.ts';
+import { escolasInReach, recordAct } from '../../escola/index.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { ok, type Call, type Handlers } from '../../../http/call.ts';
 import { questaoErrors } from './errors.ts';
@@ -17,7 +17,7 @@ type Read = Pick<Call<'getQuestao'>, 'db' | 'sessao' | 'path' | 'agora'>;
  * nothing is returned.
  */
 async function readOfBank({ db, sessao, path, agora }: Read) {
-  const { escolas } = await reachOf(db, sessao);
+  const escolas = await escolasInReach(db, sessao);
   const questao = await findQuestaoOfBank(db, escolas, path.id);
   if (!questao) throw questaoErrors.notFound();
   const { banco_questao_id } = questao;

@@ -6,7 +6,7 @@ import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, readIdCursor } from '../../../http/cursor.ts';
 import { filterOf } from '../../../http/query.ts';
 import { findExamsOfQuestoes } from '../release.ts';
-import { escolaInReach, reachOf } from '../../escola/index.ts';
+import { escolaInReach, escolasInReach } from '../../escola/index.ts';
 import { questaoErrors } from '../banco/errors.ts';
 import { readBusca } from '../../../http/busca.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
@@ -28,7 +28,7 @@ export const handlers = {
 
   getQuestaoEstatisticas: async ({ db, sessao, path, agora }) => {
     const id = path.banco_questao_id;
-    const { escolas } = await reachOf(db, sessao);
+    const escolas = await escolasInReach(db, sessao);
     const questao = await findQuestao(db, escolas, id);
     if (!questao) throw questaoErrors.notFound();
     const escola = tenant(db, questao.escola_id);

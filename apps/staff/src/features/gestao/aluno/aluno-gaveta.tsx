@@ -1,7 +1,7 @@
 /** The drawer of one student, and what is asked over it. It stands in the address, so it loads what it shows by itself. */
 import { ApiError } from '@luneta/api-client';
 import { gestaoAlunoQuery } from '@luneta/api-client/gestao-alunos';
-import { lazyPart, QueryState, turnoName, useServices } from '@luneta/app-shell';
+import { lazyPart, QueryState, useServices } from '@luneta/app-shell';
 import { Avatar, Drawer, EmptyState, Loading, PersonName, Skeleton, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -15,6 +15,7 @@ import type { Fichas } from '../senhas/fichas.ts';
 import { AlunoDetalhe, type Ato } from './aluno-detalhe.tsx';
 import { copy } from './copy.ts';
 import { fichaOf } from './ficha-of.ts';
+import { nomeDoTurno } from '../../../shared/turno.ts';
 
 // Few visits reset a password; with it comes the sheet that shows the new one, before anything is reset.
 const ResetSenha = lazy(async () => ({ default: (await import('../senhas/reset-senha.tsx')).ResetSenha }));
@@ -44,9 +45,11 @@ export function AlunoGaveta({ codigo, onClose, onOpenAluno, onFichas }: AlunoGav
         onClose={onClose}
         title={data ? <PersonName>{nomeDe(data.aluno_nome)}</PersonName> : titleOf(query)}
         {...(data && {
-          detail: [words.turmaOf(data.serie_nome, data.turma_codigo), turnoName(data.turma_turno), data.sede_nome].join(
-            ' · ',
-          ),
+          detail: [
+            words.turmaOf(data.serie_nome, data.turma_codigo),
+            nomeDoTurno(data.turma_turno),
+            data.sede_nome,
+          ].join(' · '),
           picture: <Avatar code={data.avatar_code} size={64} />,
         })}
         lead={

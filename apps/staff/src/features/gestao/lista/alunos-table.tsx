@@ -1,4 +1,3 @@
-import { turnoName } from '@luneta/app-shell';
 import { nomeIsolado } from '@luneta/domain';
 import {
   Avatar,
@@ -23,6 +22,7 @@ import { quando, type Relogio } from '../../../shared/quando.ts';
 import { copy } from '../copy.ts';
 import { SituacaoBadge } from './situacao-badge.tsx';
 import type { Selecao } from './use-selecao.ts';
+import { nomeDoTurno } from '../../../shared/turno.ts';
 
 /** What the columns need besides the student. */
 type Place = {
@@ -43,7 +43,7 @@ const turmaColumn = (sedeOf: Place['sedeOf']): DataColumn<AlunoListado> => ({
     <Stack gap="e0">
       <span>{words.turmaOf(turma.serie_nome, turma.turma_codigo)}</span>
       <Text as="span" look="caption" tone="muted">
-        {[turnoName(turma.turma_turno), ...(sedeOf ? [sedeOf(turma)] : [])].join(' · ')}
+        {[nomeDoTurno(turma.turma_turno), ...(sedeOf ? [sedeOf(turma)] : [])].join(' · ')}
       </Text>
     </Stack>
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildTurma, resumoOf } from '../../../testing/builders.ts';
+import { buildTurma } from '../../../testing/builders.ts';
 import { alunosOf } from '../../../shared/aluno.ts';
 import { alvoOf, turmaAlvo } from './alvo.ts';
 
@@ -35,7 +35,7 @@ describe('ticked students', () => {
 });
 
 it('a whole class is left to the server', () => {
-  const { partes, alunos: n, emProva } = turmaAlvo(resumoOf(buildTurma({ turma_id: 31, alunos: 32 })));
+  const { partes, alunos: n, emProva } = turmaAlvo(buildTurma({ turma_id: 31 }), 32);
   expect(partes.map(({ turma, turma_aluno_ids }) => [turma.turma_id, turma_aluno_ids])).toEqual([[31, null]]);
   expect([n, emProva]).toEqual([32, null]);
 });

@@ -1,6 +1,4 @@
 /** Whose passwords are to be reset, class by class as the call wants it. Pure. */
-import type { GestaoTurmaResumo } from '@luneta/api-client';
-
 import { groupBy, type AlunoListado, type Turma } from '../../../shared/aluno.ts';
 
 /** The most students that one call takes. */
@@ -38,7 +36,7 @@ export function alvoOf(ticked: readonly AlunoListado[]): Alvo {
 }
 
 /** A whole class: the server knows who is in it. */
-export function turmaAlvo({ qtde_alunos, ...turma }: GestaoTurmaResumo): Alvo {
+export function turmaAlvo(turma: Turma, qtde_alunos: number): Alvo {
   return {
     partes: [{ turma, turma_aluno_ids: null, alunos: qtde_alunos }],
     alunos: qtde_alunos,

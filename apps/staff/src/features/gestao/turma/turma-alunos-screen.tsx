@@ -29,7 +29,12 @@ export function TurmaAlunosScreen({ turma_id, onOpenAluno }: TurmaAlunosProps) {
       turma_id={turma_id}
       renderActions={(turma) =>
         mayReset && (
-          <Button variant="secondary" size="sm" icon={Printer} onClick={() => setAlvo(turmaAlvo(turma))}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Printer}
+            onClick={() => setAlvo(turmaAlvo(turma, turma.dados.qtde_alunos))}
+          >
             {words.fichasDaTurma}
           </Button>
         )

@@ -14,21 +14,28 @@ import { copy as words } from './copy.ts';
 
 const copy = words.opcoes;
 
-export function TurmaOpcoes({ turma: { turma_id, versao } }: { turma: Pick<Turma, 'turma_id' | 'versao'> }) {
+type TurmaOpcoesProps = {
+  turma: Pick<Turma, 'turma_id' | 'versao'>;
+  /** Its year is closed: it can be read. */
+  closed?: boolean;
+};
+
+export function TurmaOpcoes({ turma: { turma_id, versao }, closed = false }: TurmaOpcoesProps) {
   const { api } = useServices();
   const query = useQuery({ ...turmaOpcoesQuery(api, turma_id), enabled: versao === 1 });
   if (versao !== 1) return <Note tone="info">{copy.onlyGame}</Note>;
   return (
     <QueryState query={query} loading={<OpcoesLoading />}>
-      {(opcoes) => <Fields opcoes={opcoes} turma_id={turma_id} />}
+      {(opcoes) => <Fields opcoes={opcoes} turma_id={turma_id} closed={closed} />}
     </QueryState>
   );
 }
 
-function Fields({ opcoes, turma_id }: { opcoes: Opcoes; turma_id: number }) {
+function Fields({ opcoes, turma_id, closed }: { opcoes: Opcoes; turma_id: number; closed: boolean }) {
   const { api } = useServices();
   const toast = useToast();
-  const mayChange = useMayCall()('setTurmaOpcoes');
+  const may = useMayCall();
+  const mayChange = may('setTurmaOpcoes') && !closed;
   const save = useMutation(setTurmaOpcoesMutation(api));
   const form = useForm({
     values: valoresOf(opcoes),
@@ -40,7 +47,7 @@ function Fields({ opcoes, turma_id }: { opcoes: Opcoes; turma_id: number }) {
   const changed = form.changed.length > 0;
   return (
     <Form of={form} guard>
-      {!mayChange && <Note tone="reading">{copy.readOnly}</Note>}
+      {!mayChange && !closed && <Note tone="reading">{copy.readOnly}</Note>}
       <Text>{copy.text}</Text>
       <Card>
         <Stack gap="e20">

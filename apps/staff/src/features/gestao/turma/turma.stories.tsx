@@ -1,3 +1,4 @@
+import type { TurmaDetalhe } from '@luneta/api-client';
 import type { MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 
@@ -6,6 +7,7 @@ import { GESTAO_VIDA, staff } from '../../../testing/people.ts';
 import { provas } from '../../../testing/provas.ts';
 import { HUGE_SCHOOL, school } from '../../../testing/server.ts';
 import { story } from '../../../testing/story.ts';
+import { detalheOf } from '../../../testing/turmas.ts';
 
 export default { title: 'staff/turmas' } satisfies Meta;
 
@@ -20,6 +22,14 @@ const opcoes = (server: MockServer): void => {
   });
 };
 
+/** The page of class 3A, with changes. */
+const page =
+  (changes: Partial<TurmaDetalhe>) =>
+  (server: MockServer): void => {
+    school()(server);
+    server.respond('getTurma', detalheOf(buildTurma({ alunos: 3 }), changes));
+  };
+
 export const Loaded = story('/turmas', { shows: '4 turmas' });
 export const ManyClasses = story('/turmas', { shows: '90 turmas', arrange: school(HUGE_SCHOOL) });
 export const FilteredNone = story('/turmas?busca=9z', {
@@ -31,11 +41,11 @@ export const Empty = story('/turmas', {
 });
 export const Loading = story('/turmas', {
   shows: 'Carregando turmas',
-  arrange: (server) => server.hold('listGestaoTurmas'),
+  arrange: (server) => server.hold('listTurmas'),
 });
 export const Failed = story('/turmas', {
   shows: 'Não foi possível carregar',
-  arrange: (server) => server.fail('listGestaoTurmas', 500),
+  arrange: (server) => server.fail('listTurmas', 500),
 });
 export const Offline = story('/turmas', {
   shows: 'Você está sem internet',
@@ -46,7 +56,29 @@ export const NoStudents = story('/turmas/31', {
   shows: 'Esta turma ainda não tem alunos.',
   arrange: school([buildTurma({ alunos: 0 })]),
 });
-export const Missing = story('/turmas/999', { shows: 'Esta turma não existe ou não está entre as suas.' });
+export const Missing = story('/turmas/999', {
+  shows: 'Esta turma não existe ou não está entre as suas.',
+  arrange: (server) => {
+    school()(server);
+    server.fail('getTurma', 404);
+  },
+});
+export const EmptyForWriters = story('/turmas', {
+  person: staff('diretor'),
+  shows: 'Ainda não há turmas em 2026. Crie uma, ou várias de uma vez.',
+  arrange: school([]),
+});
+export const Teachers = story('/turmas/31/professores', { person: staff('diretor'), shows: 'Renato Dias Prado' });
+export const NoTeachers = story('/turmas/31/professores', {
+  person: staff('diretor'),
+  shows: 'Ninguém dá aula nesta turma ainda. Um docente só vê a turma depois de entrar aqui.',
+  arrange: page({ professores: [] }),
+});
+export const ClosedYear = story('/turmas/31/professores', {
+  person: staff('diretor'),
+  shows: 'O ano letivo de 2026 está encerrado: esta turma pode ser lida, não mudada.',
+  arrange: page({ ano_situacao: 'encerrado' }),
+});
 export const Exams = story('/turmas/31/provas', {
   shows: 'Simulado Luneta',
   arrange: (server) => {

@@ -3,9 +3,9 @@ import { buildGestaoProva } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { resumoOf } from '../../../testing/builders.ts';
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { GESTAO_VIDA, staff } from '../../../testing/people.ts';
+import { ANO, buildMembro, daEscola, MATERIAS, serie } from '../../../testing/turmas.ts';
 import { failingAfter, SCHOOL, schoolServer } from '../../../testing/server.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -39,14 +39,171 @@ describe('the list of classes', () => {
     await expect.element(page.getByRole('link', { name: '3ª Série · 3A' })).toBeVisible();
   });
 
-  it('that comes in part says so and keeps what has come', async () => {
+  it('whose second page fails can be asked for again', async () => {
     await page.viewport(360, 800);
     const server = schoolServer();
-    server.respond('listGestaoTurmas', SCHOOL.slice(0, 1).map(resumoOf), { 'proximo-cursor': '1-31' });
+    server.respond(
+      'listTurmas',
+      { turmas: SCHOOL.map((one) => daEscola(one)), materias: [] },
+      { 'proximo-cursor': '31' },
+    );
     await open('/turmas', { server: failingAfter(server) });
-    await expect.element(page.getByText('Parte das turmas não carregou.')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '3ª Série · 3A' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
+  it('names the shift, the version and the subjects without a teacher as staff read them', async () => {
+    await page.viewport(1280, 800);
+    const server = schoolServer();
+    const [first] = SCHOOL;
+    if (!first) throw new Error('no class');
+    server.respond('listTurmas', {
+      turmas: [daEscola(first, { turno: 4, versao_aluno: 1, qtde_materias: 1 })],
+      materias: [...MATERIAS],
+    });
+    await open('/turmas', { server });
+    for (const text of ['Integral', 'Versão 1 · jogo', '1 de 2'])
+      await expect.element(page.getByRole('cell', { name: text })).toBeVisible();
+  });
+
+  it('is of the active year; another one is chosen and stands in the address', async () => {
+    const server = schoolServer();
+    server.respond('listAnosLetivos', [ANO, { ...ANO, ano: 2025, situacao: 'encerrado' }]);
+    const app = await open('/turmas', { server, person: staff('diretor') });
+    await expect.element(page.getByText('4 turmas')).toBeVisible();
+    await page.getByLabelText('Ano letivo').selectOptions('2025 · encerrado');
+    await expect.element(page.getByText(/^Ainda não há turmas em 2025/u)).toBeVisible();
+    expect(app.place()).toBe('/turmas?ano=2025');
+    expect(page.getByRole('button', { name: 'Nova turma' }).elements()).toHaveLength(0);
+    expect(app.server.calls('listTurmas').map(({ query }) => query['ano'])).toEqual(['2026', '2025']);
+  });
+});
+
+describe('several classes at once', () => {
+  it('are shown before they are made; those that exist are dashed and not counted', async () => {
+    await page.viewport(1280, 800);
+    const app = await open('/turmas', { person: staff('diretor') });
+    app.server.respond('listSeries', [serie('3ª Série', 9), serie('2ª Série', 8)]);
+    app.server.respond('createTurmas', { turmas: [{ turma_id: 90, codigo: '3C', criada: true }] });
+    await page.getByRole('button', { name: 'Criar várias' }).click();
+    await page.getByLabelText('Códigos').fill('3A..3F');
+    await expect.element(page.getByText('4 novas · 2 já existem')).toBeVisible();
+    const tiles = page.getByRole('region', { name: 'Prévia' }).getByRole('listitem');
+    await expect
+      .poll(() => tiles.elements().map((tile) => tile.textContent))
+      .toEqual(['3Ajá existe', '3Bjá existe', '3Cnova', '3Dnova', '3Enova', '3Fnova']);
+    expect(await axeViolations()).toEqual([]);
+    await page.getByLabelText('Série').last().selectOptions('3ª Série');
+    await page.getByLabelText('Sede').last().selectOptions('Centro');
+    await page.getByRole('radio', { name: 'Integral' }).click();
+    await page.getByRole('button', { name: 'Criar 4 turmas' }).click();
+    await expect.element(page.getByText('1 turma criada.')).toBeVisible();
+    expect(app.server.calls('createTurmas').map(({ body }) => body)).toEqual([
+      {
+        codigos: ['3A', '3B', '3C', '3D', '3E', '3F'],
+        serie_id: 9,
+        sede_id: 2,
+        turno: 4,
+        ano: 2026,
+        versao_aluno: 2,
+      },
+    ]);
+  });
+
+  it('that cannot be read say so at the field', async () => {
+    await page.viewport(360, 800);
+    const app = await open('/turmas', { person: staff('diretor') });
+    await page.getByRole('button', { name: 'Criar várias' }).click();
+    await page.getByLabelText('Códigos').fill('3F..3A');
+    await page.getByRole('button', { name: 'Criar turmas' }).click();
+    await expect.element(page.getByLabelText('Códigos')).toHaveAccessibleDescription(/Não entendemos este intervalo/u);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(app.server.calls('createTurmas')).toEqual([]);
+  });
+});
+
+describe('a class that is made or changed', () => {
+  it('is refused at the field of its code', async () => {
+    const app = await open('/turmas', { person: staff('diretor') });
+    const erro = 'Já existe uma turma com este código neste ano.';
+    app.server.fail('saveTurma', 409, {
+      codigo: 'codigo_repetido',
+      message: erro,
+      campos: [{ campo: 'codigo', codigo: 'codigo_repetido', erro, motivo: erro }],
+    });
+    await page.getByRole('button', { name: 'Nova turma' }).click();
+    await page.getByLabelText('Código').fill('3A');
+    await page.getByLabelText('Série').last().selectOptions('1ª série');
+    await page.getByLabelText('Sede').last().selectOptions('Centro');
+    await page.getByRole('button', { name: 'Criar turma' }).click();
+    await expect.element(page.getByLabelText('Código')).toHaveAccessibleDescription(new RegExp(erro, 'u'));
+  });
+
+  it('[ESC-2] says what students will find elsewhere before the version changes', async () => {
+    await page.viewport(1280, 800);
+    const app = await open('/turmas/21/opcoes', { server: optionsServer(), person: staff('diretor') });
+    await page.getByRole('button', { name: 'Editar turma' }).click();
+    await page.getByRole('radio', { name: 'Versão 2' }).click();
+    await expect.element(page.getByText('O que muda para o aluno desta turma')).toBeVisible();
+    await expect.element(page.getByText(/viram uma lista de fases por matéria/u)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await page.getByRole('button', { name: 'Salvar turma' }).click();
+    await expect
+      .poll(() => app.server.calls('saveTurma').at(-1)?.body)
+      .toMatchObject({
+        turma_id: 21,
+        versao: 1,
+        versao_aluno: 2,
+        codigo: '2A',
+      });
+  });
+
+  it('that cannot be archived names the exams that are open', async () => {
+    const app = await open('/turmas/21/opcoes', { server: optionsServer(), person: staff('diretor') });
+    app.server.fail('setTurmaArquivamento', 409, {
+      codigo: 'tem_prova_aberta',
+      message: 'A turma tem prova aberta. Arquive depois que ela terminar.',
+      campos: [{ campo: 'arquivada.0', codigo: 'tem_prova_aberta', erro: 'Simulado 3', motivo: 'Simulado 3' }],
+    });
+    await page.getByRole('button', { name: 'Arquivar turma' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Arquivar' }).click();
+    await expect.element(page.getByText('Simulado 3')).toBeVisible();
+    await expect.element(page.getByText('A turma tem prova aberta. Arquive depois que ela terminar.')).toBeVisible();
+  });
+});
+
+describe('the teachers of a class', () => {
+  it('are shown with subject and last day; a substitute is added from the staff', async () => {
+    await page.viewport(1280, 800);
+    const app = await open('/turmas/31/professores', { person: staff('diretor') });
+    app.server.respond('listEquipe', [
+      buildMembro({ pessoa_id: 40, nome: 'Sônia Brito', perfil: 'professor' }),
+      buildMembro({ pessoa_id: 41, nome: 'Caio Coordena', perfil: 'coordenador' }),
+    ]);
+    await expect.element(page.getByRole('cell', { name: 'até 18/12' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await page.getByRole('button', { name: 'Adicionar docente' }).click();
+    await page.getByRole('combobox', { name: 'Docente' }).click();
+    await expect.element(page.getByRole('option')).toHaveTextContent('Sônia Brito');
+    await page.getByRole('option').click();
+    await page.getByLabelText(/^Último dia/u).fill('2026-11-30');
+    await page.getByRole('button', { name: 'Adicionar à turma' }).click();
+    await expect
+      .poll(() => app.server.calls('saveTurma').at(-1)?.body)
+      .toMatchObject({
+        turma_id: 31,
+        professores: [
+          { pessoa_id: 8, materia_id: 1, valido_ate: null },
+          { pessoa_id: 12, materia_id: 4, valido_ate: '2026-12-18' },
+          { pessoa_id: 40, materia_id: null, valido_ate: '2026-11-30' },
+        ],
+      });
+  });
+
+  it('are read by who may not change them', async () => {
+    await open('/turmas/31/professores', { person: staff('supervisor') });
+    await expect.element(page.getByText('Renato Dias Prado').first()).toBeVisible();
+    expect(page.getByRole('button', { name: 'Adicionar docente' }).elements()).toHaveLength(0);
   });
 });
 
@@ -55,7 +212,7 @@ describe('the page of a class', () => {
     await page.viewport(1280, 800);
     const app = await open('/turmas/31');
     await expect.element(page.getByText('Mostrando 1–3')).toBeVisible();
-    await expect.element(page.getByText('Centro · Manhã · 3 alunos')).toBeVisible();
+    await expect.element(page.getByText('Centro · Manhã · Versão 2 · 3 alunos')).toBeVisible();
     expect(page.getByRole('columnheader', { name: 'Turma' }).elements()).toHaveLength(0);
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('searchbox', { name: 'Buscar aluno' }).fill('bento');
@@ -80,7 +237,7 @@ describe('the page of a class', () => {
     server.respond('listGestaoProvas', [buildGestaoProva({ turma_avaliacao_id: 301, descricao: 'Simulado Luneta' })]);
     const app = await open('/turmas/31', { server });
     const parts = page.getByRole('navigation', { name: 'Partes da turma' });
-    await parts.getByRole('link', { name: 'Provas' }).click();
+    await parts.getByRole('link', { name: /^Provas/u }).click();
     await expect
       .element(page.getByRole('link', { name: 'Simulado Luneta' }))
       .toHaveAttribute('href', expect.stringMatching(/\/provas\/301$/u));
@@ -96,7 +253,9 @@ describe('the page of a class', () => {
   });
 
   it('of nobody in reach says so and leads to the list', async () => {
-    await open('/turmas/999');
+    const server = schoolServer();
+    server.fail('getTurma', 404);
+    await open('/turmas/999', { server });
     await expect.element(page.getByText('Esta turma não existe ou não está entre as suas.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Ver todas as turmas' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -125,7 +284,10 @@ describe('the switches of a class', () => {
     await page.viewport(360, 800);
     const app = await open('/turmas/21/opcoes', { server: optionsServer() });
     await page.getByRole('switch', { name: 'Pular por moedas' }).click();
-    await page.getByRole('link', { name: 'Alunos', exact: true }).first().click();
+    await page
+      .getByRole('link', { name: /^Alunos \d/u })
+      .first()
+      .click();
     await page.getByRole('button', { name: 'Continuar editando' }).click();
     expect(app.place()).toBe('/turmas/21/opcoes');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

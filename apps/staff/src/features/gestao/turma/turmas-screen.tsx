@@ -1,35 +1,76 @@
-/** `/turmas`: the classes within reach, each with the way to its page. */
+/** `/turmas`: the classes of a school within reach, year by year, and the ways to make some. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
 import { FilterControls, useFilters } from '@luneta/app-shell/list';
-import { Button, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
+import { Button, Content, Heading, Inline, Select, Stack, useToast } from '@luneta/ui';
+import { Plus } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { sedeNamer } from '../../../shared/aluno.ts';
-import { useTurmas } from '../../../shared/use-turmas.ts';
-import { copy as words } from '../copy.ts';
+import { EscolaSelect } from '../../../shared/escola/escola-select.tsx';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { filterOptions } from '../lista/filter-options.ts';
 import { DE_TURMAS } from '../lista/filtros.ts';
 import { copy } from './copy.ts';
-import { TurmasBroken } from './turmas-broken.tsx';
+import { CriarVarias } from './criar-varias.tsx';
+import { NoTurmas } from './no-turmas.tsx';
+import { TurmaForm } from './turma-form.tsx';
 import { TurmasLoading, TurmasTable } from './turmas-table.tsx';
-import { turmasDe } from './turmas.ts';
+import { TODOS, turmasDe } from './turmas.ts';
+import { useTurmasDaEscola } from './use-turmas-da-escola.ts';
 
 /** Classes that are drawn before somebody asks for more: a school has fewer. */
 const STEP = 150;
 
 export function TurmasScreen() {
   const heading = usePageTitle(copy.title);
-  const { query, turmas, walks, broken, resume } = useTurmas();
+  const toast = useToast();
+  const mayWrite = useMayCall()('saveTurma');
+  const [arquivadas, setArquivadas] = useState(false);
+  const { escola_id, query, anos, ano, chooseAno, turmas, materias } = useTurmasDaEscola(arquivadas);
   const filters = useFilters(DE_TURMAS);
   const found = turmasDe(turmas, filters.values);
   const [shown, setShown] = useState(STEP);
+  const [open, setOpen] = useState<'uma' | 'varias' | null>(null);
   const sedes = new Set(turmas.map(sedeNamer(turmas)));
+  const closed = anos.some((one) => one.ano === ano && one.situacao === 'encerrado');
+  const done = (text: string) => {
+    setOpen(null);
+    toast.show({ tone: 'success', text });
+  };
+  const create = mayWrite && !closed && (
+    <Inline gap="e8" wrap>
+      <Button variant="secondary" size="sm" onClick={() => setOpen('varias')}>
+        {copy.several.open}
+      </Button>
+      <Button size="sm" icon={Plus} onClick={() => setOpen('uma')}>
+        {copy.form.create}
+      </Button>
+    </Inline>
+  );
   return (
     <Content width="staff">
       <Stack gap="e16">
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
+        <Inline justify="between" align="end" gap="e12" wrap>
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+          <Inline gap="e12" align="end" wrap>
+            <EscolaSelect />
+            {anos.length > 0 && (
+              <Select
+                label={copy.ano}
+                hideLabel
+                value={ano === null ? TODOS : String(ano)}
+                options={[
+                  ...anos.map((one) => ({ value: String(one.ano), label: copy.anoOf(one.ano, one.situacao) })),
+                  { value: TODOS, label: copy.everyAno },
+                ]}
+                onChange={chooseAno}
+              />
+            )}
+            {turmas.length > 0 && create}
+          </Inline>
+        </Inline>
         <FilterControls
           of={filters}
           label={copy.filterLabel}
@@ -40,16 +81,20 @@ export function TurmasScreen() {
         <QueryState query={query} loading={<TurmasLoading />}>
           {() => (
             <Stack gap="e12">
-              {broken && <TurmasBroken onRetry={resume} />}
-              {found.length === 0 && !walks ? (
-                <Nothing any={turmas.length > 0} onClear={filters.clear} />
+              {found.length === 0 ? (
+                <NoTurmas
+                  escola_id={escola_id}
+                  ano={ano}
+                  any={turmas.length > 0}
+                  create={create}
+                  onClear={filters.clear}
+                />
               ) : (
-                <TurmasTable turmas={found.slice(0, shown)} sedeOf={sedes.size > 1 ? sedeNamer(turmas) : null} />
-              )}
-              {walks && (
-                <Text look="small" tone="muted">
-                  {copy.walking}
-                </Text>
+                <TurmasTable
+                  turmas={found.slice(0, shown)}
+                  sedeOf={sedes.size > 1 ? sedeNamer(turmas) : null}
+                  materias={materias.length}
+                />
               )}
               {found.length > shown && (
                 <Inline justify="center">
@@ -58,28 +103,37 @@ export function TurmasScreen() {
                   </Button>
                 </Inline>
               )}
+              {mayWrite && (
+                <Inline justify="center">
+                  <Button variant="text" size="sm" onClick={() => setArquivadas(!arquivadas)}>
+                    {arquivadas ? copy.hideArchived : copy.showArchived}
+                  </Button>
+                </Inline>
+              )}
             </Stack>
           )}
         </QueryState>
       </Stack>
+      {open === 'uma' && (
+        <TurmaForm
+          escola_id={escola_id}
+          turma={null}
+          ano={ano}
+          onClose={() => setOpen(null)}
+          onDone={({ turma }) => done(copy.form.created(turma.codigo))}
+        />
+      )}
+      {open === 'varias' && (
+        <CriarVarias
+          escola_id={escola_id}
+          ano={ano}
+          onClose={() => setOpen(null)}
+          onDone={(n) => done(copy.several.done(n))}
+        />
+      )}
     </Content>
   );
 }
 
 const countText = (found: readonly unknown[], all: readonly unknown[]): string =>
   found.length < all.length ? copy.countOf(found.length, all.length) : copy.count(all.length);
-
-function Nothing({ any, onClear }: { any: boolean; onClear: () => void }) {
-  if (!any) return <EmptyState text={copy.empty} />;
-  return (
-    <EmptyState
-      plain
-      text={copy.none}
-      action={
-        <Button variant="secondary" size="sm" onClick={onClear}>
-          {words.clear}
-        </Button>
-      }
-    />
-  );
-}

@@ -78,6 +78,7 @@ export const copy = {
   stats: (media: string, mediana: string) => `média ${media} · mediana ${mediana}`,
   band: (de: string, ate: string, n: number) => `de ${de} a ${ate}: ${n === 1 ? '1 aluno' : `${n} alunos`}`,
   table: 'Resultados por aluno',
+  filter: 'Filtrar resultados',
   turma: 'Turma',
   allTurmas: 'Todas as turmas',
   aluno: 'Aluno',

@@ -2,8 +2,8 @@
 import type { ResultadoDoAluno } from '@luneta/api-client';
 import { writeCsv } from '@luneta/domain/csv-escrita';
 import { roundHalfUp } from '@luneta/domain/numero';
-import type { HistogramBand } from '@luneta/ui';
 
+import type { HistogramBand } from '../parts/histogram/histogram.tsx';
 import { copy } from './copy.ts';
 
 /** A decimal as it is written here. */

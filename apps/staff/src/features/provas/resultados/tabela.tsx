@@ -7,18 +7,18 @@ import {
   DataTable,
   EmptyState,
   Heading,
-  Histogram,
   Inline,
   numberText,
   PersonName,
-  Select,
   Stack,
   Text,
 } from '@luneta/ui';
 import { Table } from '@luneta/ui/icons';
 
+import { Histogram } from '../parts/histogram/histogram.tsx';
 import { nomeDe } from '../../../shared/aluno.ts';
-import { withParam, useAddress } from '@luneta/app-shell/list';
+import { choiceOf } from '@luneta/app-shell/filters';
+import { FilterControls, useFilters } from '@luneta/app-shell/list';
 import { downloadText, fileNameOf } from '../../../shared/download-text.ts';
 import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
@@ -60,21 +60,21 @@ const columnsOf = (notaMaxima: number): readonly [DataColumn<ResultadoDoAluno>, 
 ];
 
 export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
-  const { search, replace } = useAddress();
   const { alunos, nota_maxima, descricao, fechada } = resultados;
-  if (alunos.length === 0) return <EmptyState plain text={fechada ? copy.emptyCalculating : copy.empty} />;
   const turmas = new Map(alunos.map(({ turma_id, turma_codigo }) => [String(turma_id), turma_codigo]));
-  const asked = search.get('turma') ?? '';
-  const turma = turmas.has(asked) ? asked : '';
+  // Only classes that have results: an address from elsewhere shows all.
+  const has = (text: string): text is string => turmas.has(text);
+  const filters = useFilters({ turma: choiceOf(copy.turma, has, { all: copy.allTurmas }) });
+  const { turma } = filters.values;
+  if (alunos.length === 0) return <EmptyState plain text={fechada ? copy.emptyCalculating : copy.empty} />;
   const shown = turma === '' ? alunos : alunos.filter(({ turma_id }) => String(turma_id) === turma);
   return (
     <Stack gap="e16">
       <Inline justify="between" wrap gap="e12" align="end">
-        <Select
-          label={copy.turma}
-          value={turma}
-          onChange={(value) => replace(withParam('turma', value))}
-          options={[{ value: '', label: copy.allTurmas }, ...[...turmas].map(([value, label]) => ({ value, label }))]}
+        <FilterControls
+          of={filters}
+          label={copy.filter}
+          options={{ turma: [...turmas].map(([value, label]) => ({ value, label })) }}
         />
         <Button
           variant="secondary"

@@ -1,19 +1,19 @@
 /** What waits for me (decision 120): counts by exam and class, and the essays of the chosen filter, under their codes. */
+import type { CorrecaoResumo } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
 import { ButtonLink, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from '@luneta/app-shell/router';
 
-import { useAddress } from '@luneta/app-shell/list';
+import { FilterControls, useFilters } from '@luneta/app-shell/list';
 import { copy } from '../copy.ts';
 import { DeliveredNote } from '../delivered-note.tsx';
 import { useCorrecaoOutbox, usePendentes } from '../outbox/use-correcao-outbox.ts';
-import { FilaFiltros } from './fila-filtros.tsx';
 import { FilaLista } from './fila-lista.tsx';
-import { isFiltered, NO_FILTERS, readFiltros, writeFiltros, type Filtros } from './filtros.ts';
+import { FILTERS, NO_FILTERS, type Filtros } from './filtros.ts';
 import { Pendentes } from './pendentes.tsx';
-import { PorTurma } from './por-turma.tsx';
+import { PorTurma, turmaOf } from './por-turma.tsx';
 import { useFila } from './use-fila.ts';
 import { useResumo } from './use-resumo.ts';
 
@@ -26,9 +26,8 @@ export type FilaScreenProps = {
 
 export function FilaScreen({ href, tabs }: FilaScreenProps) {
   const heading = usePageTitle(copy.title);
-  const { search, replace } = useAddress();
-  const filtros = readFiltros(search);
-  const set = (next: Filtros) => replace(() => new URLSearchParams(writeFiltros(next)));
+  const filters = useFilters(FILTERS);
+  const filtros = filters.values;
   const outbox = useCorrecaoOutbox();
   const navigate = useNavigate();
   const fila = useFila(filtros);
@@ -65,9 +64,9 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
             <FilaLista
               fila={fila}
               href={(id) => href(id, filtros)}
-              filters={<FilaFiltros filtros={filtros} onChange={set} resumo={resumo.data ?? []} />}
-              filtered={isFiltered(filtros)}
-              onFilter={set}
+              filters={<FilterControls of={filters} label={copy.filters} options={{ prova: provasOf(resumo.data) }} />}
+              filtered={filters.filtered}
+              onFilter={filters.set}
             />
           </>
         )}
@@ -75,3 +74,7 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
     </Content>
   );
 }
+
+/** The class first: on a phone the box ends before a long name does. */
+const provasOf = (resumo: readonly CorrecaoResumo[] = []) =>
+  resumo.map((row) => ({ value: String(row.turma_avaliacao_id), label: `${turmaOf(row)} · ${row.descricao}` }));

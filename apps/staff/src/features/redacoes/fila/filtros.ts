@@ -1,29 +1,24 @@
 /** The filters of the queue as they stand in the address: read, written, and turned into the call. Pure. */
 import type { FilaBusca } from '@luneta/api-client/gestao-redacoes';
+import { changeFilters, choice, choiceOf, isId, readFilters, type ValuesOf } from '@luneta/app-shell/filters';
 
 import { copy } from '../copy.ts';
 
-export type SituacaoFiltro = keyof typeof copy.situacoes;
-/** As in the address; '' is not filtered: what the person can mark now. */
-export type Filtros = { readonly prova: string; readonly situacao: SituacaoFiltro };
+/** Which exam of which class, and in which state; without a state, what the person can mark now. */
+export const FILTERS = {
+  prova: choiceOf(copy.prova, isId, { all: copy.allProvas, chip: (shown) => shown }),
+  situacao: choice(copy.situacao, copy.situacoes, { all: copy.mine }),
+};
+
+export type Filtros = ValuesOf<typeof FILTERS>;
 
 export const NO_FILTERS: Filtros = { prova: '', situacao: '' };
 
-const isSituacao = (text: string): text is SituacaoFiltro => Object.hasOwn(copy.situacoes, text);
-
-export function readFiltros(search: URLSearchParams): Filtros {
-  const [prova, situacao] = [search.get('prova') ?? '', search.get('situacao') ?? ''];
-  return {
-    prova: /^[1-9]\d{0,14}$/u.test(prova) ? prova : '',
-    situacao: isSituacao(situacao) ? situacao : '',
-  };
-}
+export const readFiltros = (search: URLSearchParams): Filtros => readFilters(FILTERS, search);
 
 /** The query of an address, with its `?`; '' without filters. */
-export function writeFiltros({ prova, situacao }: Filtros): string {
-  const search = new URLSearchParams();
-  if (prova !== '') search.set('prova', prova);
-  if (situacao !== '') search.set('situacao', situacao);
+export function writeFiltros(filtros: Filtros): string {
+  const search = changeFilters(FILTERS, new URLSearchParams(), filtros);
   return search.size === 0 ? '' : `?${search}`;
 }
 
@@ -31,5 +26,3 @@ export const buscaOf = ({ prova, situacao }: Filtros): FilaBusca => ({
   ...(prova === '' ? {} : { turma_avaliacao_id: Number(prova) }),
   ...(situacao === '' ? {} : { situacao }),
 });
-
-export const isFiltered = ({ prova, situacao }: Filtros): boolean => prova !== '' || situacao !== '';

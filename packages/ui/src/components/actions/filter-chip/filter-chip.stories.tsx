@@ -11,6 +11,8 @@ export default {
   component: FilterChip,
   parameters: guide({
     use: 'Ligar e desligar um filtro, ou tirar um que está valendo.',
+    do: ['Escreva no chip o filtro e o valor que está valendo'],
+    dont: ['Trocar de vista: use Segments'],
     words: 'chip filtro etiqueta remover tag',
     design: 'ChipFiltro',
     keyboard: 'story',

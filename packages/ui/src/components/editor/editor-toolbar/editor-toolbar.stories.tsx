@@ -13,6 +13,8 @@ export default {
   component: EditorToolbar,
   parameters: guide({
     use: 'As ferramentas do editor de texto.',
+    do: ['Deixe a barra logo acima do texto que ela muda'],
+    dont: ['Ações da página: use Button'],
     words: 'barra formatação negrito lista toolbar',
     design: 'BarraFormatacao',
     keyboard: 'story',

@@ -10,6 +10,8 @@ export default {
   component: ImageUploadProvider,
   parameters: guide({
     use: 'Os editores dentro dele aceitam imagens como arquivos.',
+    do: ['Ponha uma vez em volta de todos os editores da tela'],
+    dont: ['Enviar um arquivo que não é imagem do texto'],
     words: 'enviar imagem arquivo upload arrastar colar',
     design: 'EditorRico',
     keyboard: 'none: it draws nothing; the keys are those of the editor inside',

@@ -13,6 +13,8 @@ export default {
   component: QuizEditor,
   parameters: guide({
     use: 'A equipe escreve as perguntas de um quiz, com gabarito e comentário.',
+    do: ['Peça o gabarito e o comentário de cada pergunta'],
+    dont: ['Mostrar um quiz ao aluno: use QuizItem'],
     words: 'quiz perguntas alternativas gabarito editor',
     design: 'EditorQuiz',
     keyboard: 'story',

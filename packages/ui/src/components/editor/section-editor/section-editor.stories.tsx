@@ -13,6 +13,8 @@ export default {
   component: SectionEditor,
   parameters: guide({
     use: 'Uma seção do curso que abre para editar e diz em que estado está.',
+    do: ['Diga no título da seção se falta algo'],
+    dont: ['Dividir um texto que só se lê: use Accordion'],
     words: 'seção capítulo acordeão editor section',
     design: 'SecaoEditor',
     keyboard: 'story',

@@ -16,6 +16,8 @@ export default {
   component: StudentPreview,
   parameters: guide({
     use: 'Ver como o aluno verá o que está sendo escrito.',
+    do: ['Mostre o mesmo tema que o aluno usa'],
+    dont: ['Editar dentro da prévia'],
     words: 'prévia pré-visualização telefone preview',
     design: 'PreviaAluno',
     keyboard: 'story',

@@ -15,20 +15,20 @@ export interface SubjectBarRowProps {
   max: number;
   /** The number at the end, and the same read aloud where it needs more words. */
   count: ReactNode;
-  /** `thin` below the name; `wide` thick, and in one line with the name where there is space. */
-  look: keyof typeof css.look;
+  /** `sm` thin and below the name; `lg` thick, and in one line with the name where there is space. */
+  size: keyof typeof css.size;
 }
 
 /** `li` with tile, name, number and the bar in the colour of the subject. */
-export const SubjectBarRow = ({ subject, value, max, count, look }: SubjectBarRowProps): ReactNode => (
-  <li className={classes(css.item, css.look[look])} data-materia={subjectOf(subject)}>
+export const SubjectBarRow = ({ subject, value, max, count, size }: SubjectBarRowProps): ReactNode => (
+  <li className={classes(css.item, css.size[size])} data-materia={subjectOf(subject)}>
     <span className={css.tile}>
       <SubjectTile materia={subject} size={36} />
     </span>
     <span className={css.name}>{subject} </span>
     <span className={css.count}>{count}</span>
     <div className={css.bar} aria-hidden>
-      <ProgressBar label={subject} value={value} max={max} valueText="" size={look} tone="subject" />
+      <ProgressBar label={subject} value={value} max={max} valueText="" size={size} tone="subject" />
     </div>
   </li>
 );

@@ -20,9 +20,9 @@ export const count = style([
 export const bar = style({ gridArea: 'bar', minWidth: 0 });
 
 const roomy = '(min-width: 400px)';
-export const look = styleVariants({
-  thin: {},
-  wide: {
+export const size = styleVariants({
+  sm: {},
+  lg: {
     '@container': {
       [roomy]: {
         gridTemplateAreas: '"tile name bar count"',
@@ -31,10 +31,10 @@ export const look = styleVariants({
     },
   },
 });
-globalStyle(`${look.wide} ${count}`, {
+globalStyle(`${size.lg} ${count}`, {
   ...type.bodyStrong,
   fontWeight: 700,
   color: vars.text.default,
   textAlign: 'end',
 });
-globalStyle(`${look.wide} ${name}`, { '@container': { [roomy]: { ...type.body } } });
+globalStyle(`${size.lg} ${name}`, { '@container': { [roomy]: { ...type.body } } });

@@ -26,14 +26,7 @@ export interface SubjectBarsProps {
 export const SubjectBars = ({ label, bars, count }: SubjectBarsProps): ReactNode => (
   <ul className={css.list} {...listRole} aria-label={label}>
     {bars.map(({ subject, value, total }) => (
-      <SubjectBarRow
-        key={subject}
-        subject={subject}
-        value={value}
-        max={total}
-        count={count(value, total)}
-        look="thin"
-      />
+      <SubjectBarRow key={subject} subject={subject} value={value} max={total} count={count(value, total)} size="sm" />
     ))}
   </ul>
 );

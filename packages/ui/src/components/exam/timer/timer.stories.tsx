@@ -37,8 +37,8 @@ export const States: StoryObj = {
       ))}
       <Timer label="Tempo restante" seconds={4740} version={2} gain="+7 min" />
       <Timer label="Tempo restante" seconds={4740} version={1} gain="+7 min" />
-      <Timer label="Começa em" seconds={581} version={2} size="big" />
-      <Timer label="Tempo restante" seconds={19_800} version={2} size="big" />
+      <Timer label="Começa em" seconds={581} version={2} size="lg" />
+      <Timer label="Tempo restante" seconds={19_800} version={2} size="lg" />
     </Sheet>
   ),
 };

@@ -16,8 +16,8 @@ export interface TimerProps {
   seconds: number;
   /** v1 turns pink under 15 minutes, v2 at 10 minutes and less (ux 2.9). */
   version: 1 | 2;
-  /** `bar` in a session's top bar, `big` before it starts. */
-  size?: 'bar' | 'big';
+  /** `md` in a session's top bar, `lg` before it starts. */
+  size?: 'md' | 'lg';
   /** Said politely when it changes: set it at the thresholds only ("Restam 10 minutos"). */
   announcement?: string | undefined;
   /** Time that was added, beside the time left to the end of the exam: "+7 min". */
@@ -28,7 +28,7 @@ export interface TimerProps {
  * The time left, in a calm colour until it is short. The `role="timer"` is not read automatically; only the
  * announcement is.
  */
-export const Timer = ({ label, seconds, version, size = 'bar', announcement = '', gain }: TimerProps): ReactNode => {
+export const Timer = ({ label, seconds, version, size = 'md', announcement = '', gain }: TimerProps): ReactNode => {
   const urgency = timerTone(provaPolicy(version), seconds);
   // With plenty of time v2 shows plain text, v1 a tinted pill.
   const tone = version === 2 && urgency === 'blue' ? 'calm' : urgency;
@@ -38,10 +38,10 @@ export const Timer = ({ label, seconds, version, size = 'bar', announcement = ''
         role="timer"
         aria-live="off"
         aria-label={label}
-        className={classes(css.timer, css.tone[tone], size === 'big' && css.big)}
+        className={classes(css.timer, css.tone[tone], size === 'lg' && css.big)}
       >
         <span className={css.iconTone[tone]}>
-          <Icon of={urgency === 'grey' ? TimerOff : TimerIcon} size={size === 'big' ? 32 : 20} />
+          <Icon of={urgency === 'grey' ? TimerOff : TimerIcon} size={size === 'lg' ? 32 : 20} />
         </span>
         {gain === undefined ? (
           formatCountdown(seconds)

@@ -8,6 +8,8 @@ export default {
   component: DeadlineBadge,
   parameters: guide({
     use: 'Quanto falta para um prazo, ou que ele acabou.',
+    do: ['Escreva o prazo em dias, e que ele acabou'],
+    dont: ['Um relógio que corre: use Timer'],
     words: 'prazo encerrada faltam dias deadline data limite restantes',
     design: 'SeloPrazo',
     keyboard: 'none: only text',

@@ -11,10 +11,10 @@ export const track = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const size = styleVariants({
-  thin: { height: '8px', borderRadius: '4px' },
-  medium: { height: '12px', borderRadius: '6px' },
-  thick: { height: '18px', borderRadius: '9px' },
-  wide: { height: '16px', borderRadius: '8px' },
+  sm: { height: '8px', borderRadius: '4px' },
+  md: { height: '12px', borderRadius: '6px' },
+  lg: { height: '16px', borderRadius: '8px' },
+  xl: { height: '18px', borderRadius: '9px' },
 });
 export const fill = style({
   height: '100%',

@@ -25,9 +25,9 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <ProgressBar label="Roteiro" value={29} max={50} valueText="29 de 50 itens" number="29/50 itens" />
-      <ProgressBar label="Vazio" value={0} max={50} valueText="0 de 50 itens" size="thin" />
+      <ProgressBar label="Vazio" value={0} max={50} valueText="0 de 50 itens" size="sm" />
       <ProgressBar label="Feito" value={50} max={50} valueText="50 de 50 itens" number="50/50" />
-      <ProgressBar label="Energia do Boss" value={6} max={10} valueText="4 acertos de 10" size="thick" tone="boss" />
+      <ProgressBar label="Energia do Boss" value={6} max={10} valueText="4 acertos de 10" size="xl" tone="boss" />
       <div data-materia="biologia">
         <ProgressBar label="Biologia" value={12} max={15} valueText="12 de 15" tone="subject" number="12" />
       </div>

@@ -25,7 +25,7 @@ export const ProgressBar = ({
   value,
   max = 100,
   valueText,
-  size = 'medium',
+  size = 'md',
   tone = 'default',
   number,
 }: ProgressBarProps): ReactNode => {

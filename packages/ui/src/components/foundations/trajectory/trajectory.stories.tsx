@@ -8,6 +8,8 @@ export default {
   component: Trajectory,
   parameters: guide({
     use: 'O caminho pontilhado da casa, entre fases e sobre a faixa da marca.',
+    do: ['Deixe como decoração: nada depende dela'],
+    dont: ['Separar partes de um texto: use Divider'],
     words: 'pontilhado caminho curva linha path dotted decoration',
     design: 'Trajetoria',
     keyboard: 'none: no control',

@@ -10,6 +10,8 @@ export default {
   component: Confetti,
   parameters: guide({
     use: 'Uma comemoração curta que não atrapalha a leitura.',
+    do: ['Comemore uma vez, quando o resultado aparece'],
+    dont: ['Em uma prova, ou a cada resposta'],
     words: 'confete festa comemoração celebration',
     design: 'Confete',
     keyboard: 'none: decoration',

@@ -12,6 +12,8 @@ export default {
   component: StarCounter,
   parameters: guide({
     use: 'Estrelas ou moedas que crescem quando se ganha.',
+    do: ['Mostre o total, com o ganho crescendo até ele'],
+    dont: ['Vidas: use LivesCounter'],
     words: 'contador estrelas moedas counter ganhas saldo maxcoins pontos',
     design: 'ContadorEstrelas',
     keyboard: 'none: only text',

@@ -7,7 +7,6 @@ import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
-import { Eclipse } from '../../phases/eclipse/eclipse.tsx';
 import { CoinCounter } from '../counter/coin-counter.tsx';
 import { StarCounter } from '../counter/star-counter.tsx';
 import { LivesCounter } from '../lives-counter/lives-counter.tsx';
@@ -62,9 +61,7 @@ export const States: StoryObj = {
       </State>
       <State name="sobre uma cena">
         <GameBar label="Sobre uma cena" exit={exit} over {...playing} />
-        <Eclipse>
-          <Breu energy={1} size={200} decorative />
-        </Eclipse>
+        <Breu energy={1} size={200} decorative />
       </State>
       <State name="carregando">
         <GameBar

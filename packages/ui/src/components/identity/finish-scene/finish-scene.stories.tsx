@@ -13,6 +13,8 @@ export default {
   parameters: {
     ...guide({
       use: 'O fim de uma prova: alívio e recibo, em tela inteira.',
+      do: ['Diga primeiro que a entrega chegou, depois o que vem'],
+      dont: ['O fim de uma fase de estudo: use RewardScene'],
       words: 'prova finalizada entregue recibo comprovante fim parabéns finish receipt delivered',
       design: 'ProvaFinalizada',
       keyboard: 'none: its buttons come from the screen',

@@ -10,6 +10,8 @@ export default {
   component: LevelBadge,
   parameters: guide({
     use: 'O nível de aprendizagem com seu desenho e nome.',
+    do: ['Mostre o desenho junto da palavra do nível'],
+    dont: ['Uma dificuldade de questão: use DifficultyMark'],
     words: 'nível explorador guerreiro ninja level conquista medalha',
     design: 'CategoriasNivel',
     keyboard: 'none: only text',

@@ -10,6 +10,8 @@ export default {
   component: AttentionCard,
   parameters: guide({
     use: 'Um assunto que pede atenção e o caminho para estudar.',
+    do: ['Ofereça um caminho para estudar o assunto'],
+    dont: ['Elogiar um assunto que vai bem'],
     words: 'atenção assunto nível estudar card',
     design: 'CartaoAtencao',
     keyboard: 'none: one link',

@@ -45,7 +45,7 @@ export const AttentionCard = (props: AttentionCardProps): ReactNode => {
             <span className={css.index}>{text}</span>
           </div>
           <div aria-hidden>
-            <ProgressBar label={name} value={index} max={1} valueText={text} size="thin" tone={levelOf[faixa]} />
+            <ProgressBar label={name} value={index} max={1} valueText={text} size="sm" tone={levelOf[faixa]} />
           </div>
         </div>
         {action}

@@ -13,6 +13,8 @@ export default {
   component: ChapterRow,
   parameters: guide({
     use: 'O nível em um capítulo e se o estudante concorda.',
+    do: ['Deixe a pessoa discordar do nível'],
+    dont: ['Capítulos de um texto: use PageIndex'],
     words: 'capítulo concordo não concordo row',
     design: 'LinhaCapitulo',
     keyboard: 'story',

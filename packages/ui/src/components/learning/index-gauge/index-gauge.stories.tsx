@@ -9,6 +9,8 @@ export default {
   component: IndexGauge,
   parameters: guide({
     use: 'O índice de aproveitamento de uma matéria.',
+    do: ['Explique o índice com um Toggletip'],
+    dont: ['A nota TRI: use TriGauge'],
     words: 'índice aproveitamento medidor gauge',
     design: 'MedidorTRI',
     keyboard: 'none: only text',

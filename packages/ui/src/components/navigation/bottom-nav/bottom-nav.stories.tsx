@@ -11,6 +11,8 @@ export default {
   parameters: {
     ...guide({
       use: 'Os destinos do app no pé do telefone.',
+      do: ['Use de três a cinco destinos'],
+      dont: ['Ações da tela: use ActionBar'],
       words: 'navegação inferior abas menu tab bar bottom de baixo rodapé ícones aba tela inicial',
       design: 'NavInferior',
       keyboard: 'story',

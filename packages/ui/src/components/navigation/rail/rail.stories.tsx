@@ -11,6 +11,8 @@ export default {
   subcomponents: { RailAccount },
   parameters: guide({
     use: 'Os destinos do app ao lado, em telas largas.',
+    do: ['Repita os mesmos destinos, na mesma ordem, do pé do telefone'],
+    dont: ['Em um telefone: use BottomNav'],
     words: 'trilho lateral menu side navigation navegação computador barra',
     design: 'Trilho',
     keyboard: 'none: links in reading order',

@@ -11,6 +11,8 @@ export default {
   component: AreaCards,
   parameters: guide({
     use: 'Escolher a área do conhecimento.',
+    do: ['Mostre as áreas sempre na mesma ordem'],
+    dont: ['Escolher uma matéria: use StudyCard'],
     words: 'áreas conhecimento escolher cards matéria linguagens natureza humanas',
     design: 'CartaoArea',
     keyboard: 'story',

@@ -11,6 +11,8 @@ export default {
   component: BossEnergy,
   parameters: guide({
     use: 'Quanta energia o Boss ainda tem durante a luta.',
+    do: ['Escreva quantos golpes faltam junto da barra'],
+    dont: ['O avanço em uma tarefa: use ProgressBar'],
     words: 'boss energia vida barra health monstro acertos',
     design: 'EnergiaBoss',
     keyboard: 'story',

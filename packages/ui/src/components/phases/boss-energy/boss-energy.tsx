@@ -75,7 +75,7 @@ export const BossEnergy = ({ label, acertos, total, win }: BossEnergyProps): Rea
         <Cells label={label} acertos={acertos} total={total} percent={percent} win={win} />
       ) : (
         <div className={css.plain}>
-          <ProgressBar label={label} value={percent} valueText={copy.bossEnergy(percent)} size="thick" tone="boss" />
+          <ProgressBar label={label} value={percent} valueText={copy.bossEnergy(percent)} size="xl" tone="boss" />
         </div>
       )}
       {win && <p className={css.winText}>{win.text}</p>}

@@ -8,6 +8,8 @@ const meta = {
   component: BossHorizon,
   parameters: guide({
     use: 'O Boss no fim do caminho das fases, dentro de PhaseMap.',
+    do: ['Ponha depois da última fase, no fim do caminho'],
+    dont: ['A luta: use BossEnergy'],
     words: 'boss chefe planeta horizonte fim do mapa enfrentar bloqueado',
     design: 'HorizonteBoss',
     keyboard: 'none: one link',

@@ -9,6 +9,8 @@ const meta = {
   parameters: {
     ...guide({
       use: 'O resultado da luta contra o Boss em tela inteira.',
+      do: ['Diga o que fazer depois de vencer e depois de perder'],
+      dont: ['O resultado de uma fase: use RewardScene'],
       words: 'boss resultado vitória derrota venceu perdeu fim recompensa comemoração moedas desempenho',
       design: 'ResultadoBoss',
       keyboard: 'none: its buttons come from the screen',

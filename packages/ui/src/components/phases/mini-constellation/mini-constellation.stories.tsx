@@ -7,6 +7,8 @@ const meta = {
   component: MiniConstellation,
   parameters: guide({
     use: 'Onde o aluno parou numa matéria, em miniatura.',
+    do: ['Ponha ao lado do nome da matéria'],
+    dont: ['Escolher uma fase: use PhaseMap'],
     words: 'constelação progresso fases estrelas miniatura mini map',
     design: 'MiniConstelacao',
     keyboard: 'none: only a picture',

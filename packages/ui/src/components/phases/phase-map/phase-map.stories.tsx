@@ -14,6 +14,8 @@ export default {
   component: PhaseMap,
   parameters: guide({
     use: 'O caminho das fases de uma matéria, doze por página.',
+    do: ['Deixe a fase atual à vista ao abrir'],
+    dont: ['Fases em uma lista com detalhes: use TrajectoryRail'],
     words: 'mapa fases trilha nós map path bolinhas jornada fase bloqueada',
     design: 'MapaFases',
     keyboard: 'story',

@@ -9,6 +9,8 @@ export default {
   component: PhaseNode,
   parameters: guide({
     use: 'Uma fase no mapa: feita, atual, aberta ou bloqueada.',
+    do: ['Diga o estado da fase também em palavras'],
+    dont: ['Fora de um mapa de fases'],
     words: 'fase nó planeta bloqueada node cadeado círculo',
     design: 'NoFase',
     keyboard: 'none: one link or button; the map plays it',

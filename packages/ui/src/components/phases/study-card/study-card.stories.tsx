@@ -9,6 +9,8 @@ export default {
   component: StudyCard,
   parameters: guide({
     use: 'O roteiro de uma matéria, com progresso e Boss.',
+    do: ['Deixe o cartão inteiro levar à matéria'],
+    dont: ['Um roteiro com prazo: use RoadmapCard'],
     words: 'estudo roteiro matéria cartão card disciplina tarefa',
     design: 'CartaoEstudo',
     keyboard: 'none: one link',

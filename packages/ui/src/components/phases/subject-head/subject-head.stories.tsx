@@ -8,6 +8,8 @@ export default {
   component: SubjectHead,
   parameters: guide({
     use: 'O alto de uma matéria: qual é, de que tipo, e quanto já foi feito.',
+    do: ['Diga quanto já foi feito de quanto'],
+    dont: ['Uma lista de matérias: use StudyCard'],
     words: 'matéria cabeçalho título progresso anel roteiro plano head',
     design: 'MapaFases',
     keyboard: 'none: no control',

@@ -32,6 +32,8 @@ const meta = {
   component: TrajectoryRail,
   parameters: guide({
     use: 'As fases de um roteiro ao longo de uma linha, com o cartão de cada uma ao lado.',
+    do: ['Ponha um cartão por fase, na ordem do roteiro'],
+    dont: ['Mais fases do que cabem em uma lista: use PhaseMap'],
     words: 'trajetória roteiro fases linha do tempo timeline rail trilha',
     design: 'TrilhoTrajetoria',
     keyboard: 'none: the cards bring their own links',

@@ -14,7 +14,6 @@ export const chip = style({
   placeItems: 'center',
   borderRadius: radius.chip,
   borderWidth: border.medium,
-  borderStyle: 'solid',
 });
 /** The ring of the current question stands around its chip: a smaller chip keeps it away from the word. */
 export const ringed = style({ width: '14px', height: '14px', margin: '4px 5px' });

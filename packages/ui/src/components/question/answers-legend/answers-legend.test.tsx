@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { examQuestionWords, questionWords } from '../question-state/question-state.ts';
+import { QuestionCell } from '../question-cell/question-cell.tsx';
 import { AnswersLegend, legendStates } from './answers-legend.tsx';
 
 it.each([
@@ -24,3 +25,18 @@ it.each([
       .map((item) => item.textContent),
   ).toEqual([...words]);
 });
+
+it.each(['respondida', 'recusada', 'branco', 'acerto'] as const)(
+  'the chip of %s has the border of its cell',
+  async (state) => {
+    await render(
+      <>
+        <AnswersLegend label="Legenda" states={[state]} words={examQuestionWords} />
+        <QuestionCell number={7} state={state} name="Questão 7" size="tall" href="#7" />
+      </>,
+    );
+    const borderOf = (element: Element | null | undefined) => element && getComputedStyle(element).borderTopStyle;
+    const chip = page.getByRole('listitem').element().firstElementChild;
+    await expect.poll(() => borderOf(chip)).toBe(borderOf(page.getByRole('link').element()));
+  },
+);

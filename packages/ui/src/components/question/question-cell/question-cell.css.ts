@@ -32,24 +32,25 @@ export const cell = style({
   },
 });
 
-const solid = (bg: string, fg: string) => ({ background: bg, color: fg, borderColor: 'transparent' });
-const outlined = (bg: string, fg: string) => ({ background: bg, color: fg, borderColor: vars.border.control });
+const bordered = (bg: string, fg: string, borderColor: string) => ({
+  background: bg,
+  color: fg,
+  borderColor,
+  borderStyle: 'solid',
+});
+const solid = (bg: string, fg: string) => bordered(bg, fg, 'transparent');
+const outlined = (bg: string, fg: string) => bordered(bg, fg, vars.border.control);
 
-/** Colours of a state; shared by the cells, the legend chips and the answer key. */
+/** Colours and border of a state; shared by the cells, the legend chips and the answer key. */
 export const stateColours = styleVariants<Record<QuestionState, Record<string, string>>>({
   respondida: solid(vars.action.primary.bg, vars.action.primary.fg),
-  recusada: {
-    background: vars.bg.surface,
-    color: vars.danger.fg,
-    borderColor: vars.danger.border,
-    borderStyle: 'dashed',
-  },
+  recusada: { ...bordered(vars.bg.surface, vars.danger.fg, vars.danger.border), borderStyle: 'dashed' },
   branco: outlined(vars.bg.surface, vars.result.blank.fg),
   acerto: solid(vars.result.hit.bg, vars.result.hit.fg),
   erro: solid(vars.result.miss.bg, vars.result.miss.fg),
   anulada: outlined(vars.result.annulled.bg, vars.result.annulled.fg),
   subjetiva: solid(vars.result.subjective.bg, vars.result.subjective.fg),
-  bonificada: { background: vars.success.soft, color: vars.success.fg, borderColor: vars.success.border },
+  bonificada: bordered(vars.success.soft, vars.success.fg, vars.success.border),
 });
 
 /** An unanswered question of a marked exam is a filled grey cell; in a running one it is an empty outline. */

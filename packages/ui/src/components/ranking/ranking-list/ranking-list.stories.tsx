@@ -10,6 +10,8 @@ export default {
   component: RankingList,
   parameters: guide({
     use: 'Os lugares depois do pódio, com a própria linha sempre à vista.',
+    do: ['Comece depois do último lugar do pódio'],
+    dont: ['Os três primeiros: use Podium'],
     words: 'ranking lista lugares leaderboard classificação colocação tabela',
     design: 'ListaRanking',
     keyboard: 'none: a list without controls',

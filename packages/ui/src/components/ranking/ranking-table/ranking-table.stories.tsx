@@ -11,6 +11,8 @@ const meta = {
   component: RankingTable,
   parameters: guide({
     use: 'O ranking como tabela: os três primeiros e a vizinhança da pessoa.',
+    do: ['Diga quando lugares ficaram de fora entre duas linhas'],
+    dont: ['Poucas linhas em um cartão: use RankingList'],
     words: 'ranking tabela posição vizinhança janela table estrelas',
     design: 'TabelaRanking',
     keyboard: 'none: only text',

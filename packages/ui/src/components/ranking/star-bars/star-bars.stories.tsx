@@ -10,6 +10,8 @@ export default {
   component: StarBars,
   parameters: guide({
     use: 'As estrelas de cada matéria, da maior para a menor.',
+    do: ['Escreva o número de estrelas ao lado de cada barra'],
+    dont: ['Notas de uma prova: use SubjectBars'],
     words: 'estrelas matéria barras bars gráfico',
     design: 'BarrasMateria',
     keyboard: 'none: only text',

@@ -45,7 +45,7 @@ export const StarBars = ({ label, bars, max, words }: StarBarsProps): ReactNode 
                   <VisuallyHidden>{words.stars(text)}</VisuallyHidden>
                 </>
               }
-              look="wide"
+              size="lg"
             />
           );
         })}

@@ -11,6 +11,8 @@ export default {
   component: AnswerKey,
   parameters: guide({
     use: 'O gabarito: sua resposta, a certa e o resultado de cada questão.',
+    do: ['Mostre a resposta da pessoa e a certa, lado a lado'],
+    dont: ['Antes de o gabarito sair'],
     words: 'gabarito respostas correção answers key',
     design: 'TabelaGabarito',
     keyboard: 'story',

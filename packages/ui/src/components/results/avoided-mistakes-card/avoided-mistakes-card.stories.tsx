@@ -9,6 +9,8 @@ export default {
   component: AvoidedMistakesCard,
   parameters: guide({
     use: 'Mostrar os erros previstos que o estudo evitou.',
+    do: ['Diga quantos dos erros previstos foram evitados'],
+    dont: ['Sem previsão para comparar'],
     words: 'falhas evitadas engajamento matéria mistakes',
     design: 'CartaoFalhasEvitadas',
     keyboard: 'none: only text',

@@ -9,6 +9,8 @@ export default {
   component: BeforeAfterBar,
   parameters: guide({
     use: 'De onde se saiu e aonde se chegou, numa escala.',
+    do: ['Escreva os dois valores, o de antes e o de depois'],
+    dont: ['Um valor só: use ProgressBar'],
     words: 'antes depois chance barra before after',
     design: 'CartaoImpacto',
     keyboard: 'none: only text',

@@ -18,7 +18,7 @@ export const ClassPercent = ({ percent, text }: ClassPercentProps): ReactNode =>
     <div className={css.box}>
       <p className={css.text}>{words}</p>
       <div aria-hidden>
-        <ProgressBar label={words} value={percent} valueText={words} size="thin" tone="neutral" />
+        <ProgressBar label={words} value={percent} valueText={words} size="sm" tone="neutral" />
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ export default {
   component: DifficultyMark,
   parameters: guide({
     use: 'A dificuldade em barras e na palavra.',
+    do: ['Mostre a palavra junto das barras'],
+    dont: ['O nível de aprendizagem: use LevelBadge'],
     words: 'dificuldade fácil médio difícil level',
     design: 'LegendaDificuldade',
     keyboard: 'none: only text',

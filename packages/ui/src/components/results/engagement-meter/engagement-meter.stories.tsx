@@ -10,6 +10,8 @@ export default {
   component: EngagementMeter,
   parameters: guide({
     use: 'O engajamento em três níveis, com a palavra.',
+    do: ['Escreva a palavra do nível junto das barras'],
+    dont: ['Um valor exato: use ProgressBar'],
     words: 'engajamento alto médio baixo meter',
     design: 'CartaoFalhasEvitadas',
     keyboard: 'none: only text',

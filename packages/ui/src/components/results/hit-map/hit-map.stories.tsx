@@ -14,6 +14,8 @@ export default {
   component: HitMap,
   parameters: guide({
     use: 'Ver acertos e erros por dificuldade e abrir uma questão.',
+    do: ['Leve de cada marca à sua questão'],
+    dont: ['Sem dificuldade conhecida: use KeyGrid'],
     words: 'mapa acertos erros dificuldade heatmap hits misses calor questões',
     design: 'MapaAcertos',
     keyboard: 'story',

@@ -10,6 +10,8 @@ export default {
   component: HitsRing,
   parameters: guide({
     use: 'Quantas questões certas de quantas, e a nota.',
+    do: ['Escreva quantas certas de quantas ao lado do anel'],
+    dont: ['Comparar matérias: use SubjectBars'],
     words: 'acertos anel nota ring hits',
     design: 'NotaGrande',
     keyboard: 'none: only text',

@@ -10,6 +10,8 @@ export default {
   component: ImpactCard,
   parameters: guide({
     use: 'Contar o que estudar mudou: a chance de antes e a de depois.',
+    do: ['Use em uma questão que o aluno estudou e depois acertou'],
+    dont: ['Uma escala sem história: use BeforeAfterBar'],
     words: 'impacto chance antes depois before after melhora estudo',
     design: 'CartaoImpacto',
     keyboard: 'none: only text',

@@ -11,6 +11,8 @@ export default {
   component: KeyGrid,
   parameters: guide({
     use: 'As questões de um gabarito por matéria, cada uma levando à sua revisão.',
+    do: ['Agrupe as questões por matéria'],
+    dont: ['A grade de uma prova em andamento: use QuestionGrid'],
     words: 'gabarito questões grade matéria acertos erros answer key grid cells',
     design: 'GradeQuestoes',
     keyboard: 'story',

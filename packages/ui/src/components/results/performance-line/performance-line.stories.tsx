@@ -11,6 +11,8 @@ export default {
   component: PerformanceLine,
   parameters: guide({
     use: 'O desempenho ao longo das avaliações.',
+    do: ['Use com três avaliações ou mais'],
+    dont: ['Duas avaliações: use BeforeAfterBar'],
     words: 'linha gráfico evolução tempo chart line histórico desempenho notas',
     design: 'LinhaDesempenho',
     keyboard: 'story',

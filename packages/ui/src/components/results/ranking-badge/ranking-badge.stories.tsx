@@ -9,6 +9,8 @@ export default {
   component: RankingBadge,
   parameters: guide({
     use: 'Um lugar de destaque: troféu, top 10, melhor da turma.',
+    do: ['Escreva o lugar por extenso'],
+    dont: ['Todos os lugares: use RankingList'],
     words: 'troféu medalha ranking colocação trophy award conquista prêmio',
     design: 'SeloRanking',
     keyboard: 'none: only text',

@@ -11,6 +11,8 @@ const meta = {
   component: TriGauge,
   parameters: guide({
     use: 'A nota TRI numa escala de 0 a 1000.',
+    do: ['Mostre a margem de erro junto da nota'],
+    dont: ['Uma nota de 0 a 10: use BigScore'],
     words: 'medidor ponteiro nota tri gauge meter enem pontuação velocímetro',
     design: 'MedidorTRI',
     keyboard: 'none: only text',

@@ -10,6 +10,8 @@ export default {
   component: DayTimeline,
   parameters: guide({
     use: 'O que acontece em um dia, hora a hora, com a hora de agora.',
+    do: ['Marque a hora de agora quando o dia é hoje'],
+    dont: ['Vários dias: use DataTable'],
     words: 'linha do tempo agenda dia horário provas timeline schedule calendário agora',
     design: 'DayTimeline',
     keyboard: 'story',

@@ -11,6 +11,8 @@ export default {
   component: DifficultyFilter,
   parameters: guide({
     use: 'Ver só as fases de uma dificuldade.',
+    do: ["Deixe 'todas' como começo"],
+    dont: ['Filtrar uma tabela da equipe: use FilterBar'],
     words: 'filtro dificuldade geral fácil filter',
     design: 'FiltroDificuldade',
     keyboard: 'story',

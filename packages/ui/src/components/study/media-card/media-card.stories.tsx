@@ -10,6 +10,8 @@ export default {
   component: MediaCard,
   parameters: guide({
     use: 'Um conteúdo para estudar: vídeo, podcast, artigo e outros.',
+    do: ['Diga o tipo e a duração do conteúdo'],
+    dont: ['Tocar o vídeo na própria tela: use VideoFacade'],
     words: 'mídia vídeo podcast artigo site media assistir material',
     design: 'CartaoMidia',
     keyboard: 'none: one link or button; the list plays it',

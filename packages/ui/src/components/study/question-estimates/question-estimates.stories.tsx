@@ -9,6 +9,8 @@ export default {
   component: QuestionEstimates,
   parameters: guide({
     use: 'A chance prevista de cada questão, para quem acompanha.',
+    do: ['Mostre só a quem acompanha o aluno'],
+    dont: ['Mostrar a chance ao aluno antes de responder'],
     words: 'estimativa chance questão probability',
     design: 'EstimativaQuestoes',
     keyboard: 'story',

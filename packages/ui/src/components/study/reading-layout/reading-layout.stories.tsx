@@ -12,6 +12,8 @@ export default {
   component: ReadingLayout,
   parameters: guide({
     use: 'Um texto longo com índice e tamanho de leitura, como o material de um curso.',
+    do: ['Use em textos de mais de uma tela'],
+    dont: ['Um texto curto: use RichHtml'],
     words: 'leitura material capítulo índice texto longo imprimir',
     design: 'Leitura',
     keyboard: 'story',

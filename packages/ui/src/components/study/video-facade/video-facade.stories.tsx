@@ -10,6 +10,8 @@ export default {
   component: VideoFacade,
   parameters: guide({
     use: 'Um vídeo que só chama o site de fora quando a pessoa toca.',
+    do: ['Dê o título do vídeo à capa'],
+    dont: ['Um conteúdo que não é vídeo: use MediaCard'],
     words: 'vídeo youtube player video assistir tocar',
     design: 'TocadorVideo',
     keyboard: 'story',

@@ -7,7 +7,7 @@ import { LIBERACAO, SEM_LINHA, SEM_PONTOS, TAUGHT } from '../../../provas/index.
 import { CONTA_KEY } from '../../../pessoas/index.ts';
 import { MAX_ROWS } from './store.ts';
 
-type Reach = { escola_id: number; professor_id: number | null };
+type Reach = { escola_id: number; turmas: readonly number[] | null };
 
 export type RetidoRow = {
   readonly avaliacao_id: number;
@@ -27,13 +27,13 @@ const retidos = statement<Reach & { agora: Date; tolerancia: number; quantas: nu
   `select a.id as avaliacao_id, a.descricao, a.fim_em, min(ta.id) as turma_avaliacao_id, not a.retido as aguarda_conferencia
      from avaliacao a join turma_avaliacao ta on ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
     where a.escola_id = :escola_id and (a.retido or ${A_CONFERIR}) and a.fim_em + make_interval(secs => :tolerancia) < :agora
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+      and ${TAUGHT('ta.turma_id')}
     group by a.escola_id, a.id, a.descricao, a.fim_em, a.retido order by a.fim_em desc, a.id limit :quantas`,
 );
 
 /** Exams that are over for every class and held, or wait to be looked at: nobody sees their results until somebody acts. */
-export const findRetidos = (escola: Tenant, professor_id: number | null, agora: Date): Promise<RetidoRow[]> =>
-  escola.run(retidos, { professor_id, agora, tolerancia: TOLERANCE_SECONDS, quantas: MAX_ROWS.pendencias });
+export const findRetidos = (escola: Tenant, turmas: readonly number[] | null, agora: Date): Promise<RetidoRow[]> =>
+  escola.run(retidos, { turmas, agora, tolerancia: TOLERANCE_SECONDS, quantas: MAX_ROWS.pendencias });
 
 /** Things of one day of one class that wait. */
 export type DoDiaRow = {
@@ -53,13 +53,13 @@ const atrasadas = statement<Reach & { quantas: number }, DoDiaRow>(
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
      join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
      join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
-    where f.escola_id = :escola_id and f.decisao = 'pendente' and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+    where f.escola_id = :escola_id and f.decisao = 'pendente' and ${TAUGHT('ta.turma_id')}
     group by ta.id, t.dia_prova, a.descricao, tu.codigo order by max(f.recebida_em) desc, ta.id, t.dia_prova limit :quantas`,
 );
 
 /** Answers that came after the deadline and nobody has decided about, by day of a class. */
-export const findAtrasadas = (escola: Tenant, professor_id: number | null): Promise<DoDiaRow[]> =>
-  escola.run(atrasadas, { professor_id, quantas: MAX_ROWS.pendencias });
+export const findAtrasadas = (escola: Tenant, turmas: readonly number[] | null): Promise<DoDiaRow[]> =>
+  escola.run(atrasadas, { turmas, quantas: MAX_ROWS.pendencias });
 
 /** Days whose rows nobody typed are said of for so long after their end. */
 const SEM_LINHA_DIAS = 90;
@@ -71,7 +71,7 @@ const emPapel = statement<Reach & { agora: Date; quantas: number }, DoDiaRow>(
        from turma_avaliacao ta
        join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
        join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
-      where ta.escola_id = :escola_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+      where ta.escola_id = :escola_id and ${TAUGHT('ta.turma_id')}
         and exists (select from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and q.subjetiva
                      where i.escola_id = a.escola_id and i.avaliacao_id = a.id)),
    x as (
@@ -90,8 +90,8 @@ const emPapel = statement<Reach & { agora: Date; quantas: number }, DoDiaRow>(
 );
 
 /** Texts answered on paper that nobody has given points to, by day of a class; also those whose row nobody has typed. */
-export const findEmPapel = (escola: Tenant, professor_id: number | null, agora: Date): Promise<DoDiaRow[]> =>
-  escola.run(emPapel, { professor_id, agora, quantas: MAX_ROWS.pendencias });
+export const findEmPapel = (escola: Tenant, turmas: readonly number[] | null, agora: Date): Promise<DoDiaRow[]> =>
+  escola.run(emPapel, { turmas, agora, quantas: MAX_ROWS.pendencias });
 
 export type BloqueadoRow = {
   readonly turma_aluno_id: number;
@@ -107,10 +107,13 @@ const bloqueados = statement<Reach & { agora: Date; quantas: number }, Bloqueado
      join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
      join turma tu on tu.escola_id = m.escola_id and tu.id = m.turma_id
      join login_falha f on f.chave = ${CONTA_KEY('m.escola_id', 'm.pessoa_id')} and f.bloqueado_ate > :agora
-    where m.escola_id = :escola_id and m.status = 'Atual' and ${TAUGHT('m.escola_id', 'm.turma_id', ':escola_id')}
+    where m.escola_id = :escola_id and m.status = 'Atual' and ${TAUGHT('m.turma_id')}
     order by f.bloqueado_ate desc, m.id limit :quantas`,
 );
 
 /** Students whose wrong passwords make them wait now; a reset ends it (decision 197). */
-export const findBloqueados = (escola: Tenant, professor_id: number | null, agora: Date): Promise<BloqueadoRow[]> =>
-  escola.run(bloqueados, { professor_id, agora, quantas: MAX_ROWS.pendencias });
+export const findBloqueados = (
+  escola: Tenant,
+  turmas: readonly number[] | null,
+  agora: Date,
+): Promise<BloqueadoRow[]> => escola.run(bloqueados, { turmas, agora, quantas: MAX_ROWS.pendencias });

@@ -49,7 +49,7 @@ export type ProvaHojeRow = {
   readonly qtde_entregues: number;
 };
 
-type Reach = { escola_id: number; professor_id: number | null };
+type Reach = { escola_id: number; turmas: readonly number[] | null };
 
 /** The latest of everything a student saves in an attempt. */
 const LAST_SAVE = `greatest(t.iniciada_em,
@@ -80,20 +80,20 @@ const provas = statement<
                  from tentativa t
                  join turma_aluno m on m.escola_id = t.escola_id and m.id = t.turma_aluno_id and m.status = 'Atual'
                 where t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id and t.dia_prova = d.dia_prova) x) c
-    where d.escola_id = :escola_id and d.fim_em > :inicio and d.inicio_em < :fim and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+    where d.escola_id = :escola_id and d.fim_em > :inicio and d.inicio_em < :fim and ${TAUGHT('ta.turma_id')}
     order by d.inicio_em, d.fim_em, s.nivel_ordem, tu.codigo, ta.id, d.dia_prova limit :quantas`,
 );
 
 /** The exam days whose windows touch the week, by their start. */
 export function findProvas(
   escola: Tenant,
-  professor_id: number | null,
+  turmas: readonly number[] | null,
   { inicio_em, fim_em }: Semana,
   agora: Date,
 ): Promise<ProvaHojeRow[]> {
   const parada_em = new Date(agora.getTime() - SEM_NOTICIA_MS);
   return escola.run(provas, {
-    professor_id,
+    turmas,
     inicio: inicio_em,
     fim: fim_em,
     agora,

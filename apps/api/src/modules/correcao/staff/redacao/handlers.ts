@@ -36,7 +36,7 @@ async function show(ctx: StaffCtx, redacao_id: number) {
 async function asked(ctx: StaffCtx, escola: Tenant) {
   const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
   return {
-    professor_id: ctx.alcance.professor_id,
+    turmas: ctx.alcance.turmas,
     ...corretorOf(ctx),
     segundo: segundo_corretor,
     divergencia: divergencia_maxima,

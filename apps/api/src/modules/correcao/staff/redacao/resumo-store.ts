@@ -22,7 +22,7 @@ export type ResumoRow = {
 
 const MAX_ROWS = 500;
 
-const resumo = statement<PosicoesParams & { professor_id: number | null; quantas: number }, ResumoRow>(
+const resumo = statement<PosicoesParams & { turmas: readonly number[] | null; quantas: number }, ResumoRow>(
   'find_gestao_correcoes_resumo',
   `with ${POSICOES},
    red as (
@@ -51,14 +51,14 @@ const resumo = statement<PosicoesParams & { professor_id: number | null; quantas
      join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
      join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
      join serie g on g.escola_id = tu.escola_id and g.id = tu.serie_id
-    where ta.escola_id = :escola_id and coalesce(red.total, sub.total) is not null and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+    where ta.escola_id = :escola_id and coalesce(red.total, sub.total) is not null and ${TAUGHT('ta.turma_id')}
     order by coalesce(red.para_mim, 0) + coalesce(sub.total - sub.corrigidas, 0) desc, ta.id desc limit :quantas`,
 );
 
 /** Exams of classes that have texts, those with most to do for the caller first. */
 export function findResumo(
   escola: Tenant,
-  filtros: Omit<PosicoesParams, 'escola_id'> & { professor_id: number | null },
+  filtros: Omit<PosicoesParams, 'escola_id'> & { turmas: readonly number[] | null },
 ): Promise<ResumoRow[]> {
   return escola.run(resumo, { ...filtros, quantas: MAX_ROWS });
 }

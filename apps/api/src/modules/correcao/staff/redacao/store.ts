@@ -41,7 +41,7 @@ const JOINS = `redacao r
      join proposta_redacao p on p.escola_id = r.escola_id and p.id = r.proposta_redacao_id`;
 
 type Params = PosicoesParams & {
-  professor_id: number | null;
+  turmas: readonly number[] | null;
   turma_avaliacao_id: number | null;
   depois: number | null;
   /** Null: those the caller can mark now, or with `todas` every one. */
@@ -85,7 +85,7 @@ const fila = statement<Params, RedacaoRow>(
    select ${COLUMNS} from ${JOINS}
      join s on s.tentativa_id = r.tentativa_id
     where r.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+      and ${TAUGHT('ta.turma_id')}
       and (:depois::bigint is null or r.tentativa_id > :depois)
       and case when :todas::boolean then true
                when r.nota is not null then coalesce(:situacao::text, '') = 'corrigida'
@@ -106,13 +106,16 @@ export type RedacaoInteira = RedacaoRow & {
   readonly textos: readonly { readonly ordem: number; readonly conteudo: string }[];
 };
 
-const one = statement<{ escolas: readonly number[]; professor_id: number | null; redacao_id: number }, RedacaoInteira>(
+const one = statement<
+  { escolas: readonly number[]; turmas: readonly number[] | null; redacao_id: number },
+  RedacaoInteira
+>(
   'find_gestao_redacao',
   `select ${COLUMNS}, r.texto, p.descricao as proposta_descricao, p.genero_textual_nome, coalesce((
             select json_agg(json_build_object('ordem', m.ordem, 'conteudo', m.conteudo) order by m.ordem)
               from texto_motivacional m where m.escola_id = p.escola_id and m.proposta_redacao_id = p.id), '[]') as textos
      from ${JOINS}
-    where r.escola_id = any(:escolas::bigint[]) and r.tentativa_id = :redacao_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
+    where r.escola_id = any(:escolas::bigint[]) and r.tentativa_id = :redacao_id and ${TAUGHT('ta.turma_id')}`,
   'global',
 );
 

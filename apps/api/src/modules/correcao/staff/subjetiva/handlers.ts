@@ -40,7 +40,7 @@ export const handlers = {
     const { escola_id, turma_avaliacao_id, situacao = 'a_corrigir', resposta_subjetiva_id, cursor } = call.query;
     const marked = filterOf(situacao);
     const rows = await findSubjetivas(escolaOf(ctx, escola_id), {
-      professor_id: ctx.alcance.professor_id,
+      turmas: ctx.alcance.turmas,
       turma_avaliacao_id: filterOf(turma_avaliacao_id),
       resposta_id: filterOf(resposta_subjetiva_id),
       corrigida: marked === null ? null : marked === 'corrigida',

@@ -38,7 +38,7 @@ const JOINS = `resposta_subjetiva s
 
 type Params = {
   escola_id: number;
-  professor_id: number | null;
+  turmas: readonly number[] | null;
   turma_avaliacao_id: number | null;
   resposta_id: number | null;
   /** Null: both. */
@@ -53,7 +53,7 @@ const list = statement<Params, SubjetivaRow>(
     where s.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
       and (:resposta_id::bigint is null or s.id = :resposta_id)
       and ${HAS_TEXT('s')} and (:corrigida::boolean is null or (c.versao is not null) = :corrigida) and (:depois::bigint is null or s.id > :depois)
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+      and ${TAUGHT('ta.turma_id')}
     order by s.id limit :quantas`,
 );
 
@@ -62,10 +62,13 @@ export function findSubjetivas(escola: Tenant, filtros: Omit<Params, 'escola_id'
   return escola.run(list, filtros);
 }
 
-const one = statement<{ escolas: readonly number[]; professor_id: number | null; resposta_id: number }, SubjetivaRow>(
+const one = statement<
+  { escolas: readonly number[]; turmas: readonly number[] | null; resposta_id: number },
+  SubjetivaRow
+>(
   'find_gestao_subjetiva',
   `select ${COLUMNS} from ${JOINS}
-    where s.escola_id = any(:escolas::bigint[]) and s.id = :resposta_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
+    where s.escola_id = any(:escolas::bigint[]) and s.id = :resposta_id and ${TAUGHT('ta.turma_id')}`,
   'global',
 );
 

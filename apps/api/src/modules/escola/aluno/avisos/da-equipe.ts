@@ -10,7 +10,7 @@ import { run, statement } from '../../../../database/statement.ts';
 import type { Db } from '../../../../database/db.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import type { Sessao } from '../../../../http/sessao.ts';
-import { reachOf } from '../../alcance.ts';
+import { escolasInReach } from '../../alcance.ts';
 import type { Aviso } from './store.ts';
 
 const DAYS = 30;
@@ -56,7 +56,7 @@ export async function listOfEquipe(db: Db, sessao: Sessao, agora: Date): Promise
   const desde = new Date(agora.getTime() - DAYS * DAY_MS);
   const own = await tenant(db, pessoa_escola_id).run(OWN, { pessoa_id, desde });
   const told = perfil_real === 'diretor' || perfil_real === 'admin';
-  const escolas = told ? (await reachOf(db, sessao)).escolas : [];
+  const escolas = told ? await escolasInReach(db, sessao) : [];
   const made = told ? await run(db, VIDA, { escolas, leitor_id: pessoa_id, desde }) : [];
   return [...own.map(ownAviso), ...made.map(vidaAviso)];
 }

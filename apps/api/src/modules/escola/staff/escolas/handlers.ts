@@ -8,7 +8,7 @@ import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
 import { requireVersao } from '../../../../http/versao.ts';
 import { iso } from '../../../../http/iso.ts';
 import { filterOf } from '../../../../http/query.ts';
-import { escolaInReach, professorOf, reachOf } from '../../alcance.ts';
+import { escolaInReach, reachOf } from '../../alcance.ts';
 import { recordAct } from '../../auditoria.ts';
 import { type Configuracao, findConfiguracao, saveConfiguracao } from '../../configuracao.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
@@ -18,6 +18,7 @@ import { manutencaoHandlers } from './manutencao-handlers.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
 import { findSedes, findSeries, PAGE } from './partes-store.ts';
 import { listRespostas } from './pesquisa-store.ts';
+import { presentSede, presentSerie } from '../estrutura/presenter.ts';
 import { presentConfiguracao, presentPreviaFuso } from './presenter.ts';
 import { isKnownZone, listEscolas } from './store.ts';
 
@@ -33,24 +34,22 @@ export type OnConfiguracao = {
 
 export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao, janelas }: OnConfiguracao) =>
   ({
-    listEscolas: async ({ db, sessao }) => ok(await listEscolas(db, await reachOf(db, sessao))),
+    listEscolas: async ({ db, sessao, agora }) => ok(await listEscolas(db, await reachOf(db, sessao, agora))),
 
-    listSedes: async ({ db, sessao, path, query }) => {
-      const rows = await findSedes(await escolaInReach(db, sessao, path.escola_id), {
-        professor_id: professorOf(sessao),
-        depois: readIdCursor(query.cursor),
-      });
-      const { page, next } = pageOf(rows, PAGE, (row) => row.sede_id);
-      return { ...ok(page), ...nextPage(next) };
+    listSedes: async ({ db, sessao, path, query, agora }) => {
+      const escola = await escolaInReach(db, sessao, path.escola_id);
+      const { turmas } = await reachOf(db, sessao, agora);
+      const of = { turmas, depois: readIdCursor(query.cursor), arquivadas: query.arquivadas === true };
+      const { page, next } = pageOf(await findSedes(escola, of), PAGE, (row) => row.sede_id);
+      return { ...ok(page.map(presentSede)), ...nextPage(next) };
     },
 
-    listSeries: async ({ db, sessao, path, query }) => {
-      const rows = await findSeries(await escolaInReach(db, sessao, path.escola_id), {
-        professor_id: professorOf(sessao),
-        depois: readIdCursor(query.cursor),
-      });
-      const { page, next } = pageOf(rows, PAGE, (row) => row.serie_id);
-      return { ...ok(page), ...nextPage(next) };
+    listSeries: async ({ db, sessao, path, query, agora }) => {
+      const escola = await escolaInReach(db, sessao, path.escola_id);
+      const { turmas } = await reachOf(db, sessao, agora);
+      const of = { turmas, depois: readIdCursor(query.cursor), arquivadas: query.arquivadas === true };
+      const { page, next } = pageOf(await findSeries(escola, of), PAGE, (row) => row.serie_id);
+      return { ...ok(page.map(presentSerie)), ...nextPage(next) };
     },
 
     getConfiguracaoEscola: async ({ db, sessao, path }) => {

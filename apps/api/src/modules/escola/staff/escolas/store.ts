@@ -14,14 +14,12 @@ export type EscolaRow = {
   readonly qtde_alunos: number;
 };
 
-const LIST = statement<{ escolas: readonly number[]; professor_id: number | null; quantas: number }, EscolaRow>(
+const LIST = statement<{ escolas: readonly number[]; turmas: readonly number[] | null; quantas: number }, EscolaRow>(
   'find_gestao_escolas',
   `with turmas as (
      select t.escola_id, t.id from turma t
       where t.escola_id = any(:escolas::bigint[])
-        and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-              where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id
-              and x.escola_id = any(:escolas::bigint[]))))
+        and (:turmas::bigint[] is null or t.id = any(:turmas::bigint[])))
    select e.id as escola_id, e.nome,
           (select count(*)::int from turmas t where t.escola_id = e.id) as qtde_turmas,
           (select count(*)::int from turma_aluno m join turmas t on t.escola_id = m.escola_id and t.id = m.turma_id
@@ -31,8 +29,8 @@ const LIST = statement<{ escolas: readonly number[]; professor_id: number | null
 );
 
 /** Schools by name. For a teacher only the own classes count. */
-export function listEscolas(db: Db, { escolas, professor_id }: Alcance): Promise<EscolaRow[]> {
-  return run(db, LIST, { escolas, professor_id, quantas: MAX_SCHOOLS });
+export function listEscolas(db: Db, alcance: Alcance): Promise<EscolaRow[]> {
+  return run(db, LIST, { ...alcance, quantas: MAX_SCHOOLS });
 }
 
 const ZONE = statement<{ fuso: string }, { tem: boolean }>(

@@ -5,13 +5,14 @@
  */
 import { daConta } from './conta.ts';
 import { dosEstudos } from './estudos.ts';
+import { dasImportacoes } from './importacoes.ts';
 import { dasProvas } from './provas.ts';
 import type { TabelaPessoal } from './tipos.ts';
 
 export { NOME_ANONIMO } from './conta.ts';
 export type { Coluna, Dono, TabelaPessoal } from './tipos.ts';
 
-export const dadosPessoais: readonly TabelaPessoal[] = [...daConta, ...dasProvas, ...dosEstudos];
+export const dadosPessoais: readonly TabelaPessoal[] = [...daConta, ...dasProvas, ...dosEstudos, ...dasImportacoes];
 
 /** Tables without data about a student: the school's structure, its content, and the internals of the service. */
 export const semDadosPessoais: readonly string[] = [
@@ -27,6 +28,7 @@ export const semDadosPessoais: readonly string[] = [
   'conteudo_digital',
   'escola',
   'hub_token',
+  'importacao',
   'item_estatistica',
   'login_falha',
   'materia',

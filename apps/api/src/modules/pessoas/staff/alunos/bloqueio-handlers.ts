@@ -7,7 +7,7 @@ import { forgetPessoas } from '../../login/throttle.ts';
 
 export const bloqueioHandlers = {
   setBloqueioAluno: async ({ db, sessao, path, agora }) => {
-    const found = await findInReach(db, sessao, path.turma_aluno_id);
+    const found = await findInReach(db, sessao, path.turma_aluno_id, agora);
     if (!found) throw errors.notFound();
     const { escola_id, pessoa_id, turma_aluno_id } = found;
     return tenant(db, escola_id).transaction(async (escola) => {

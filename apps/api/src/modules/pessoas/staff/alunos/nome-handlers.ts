@@ -3,22 +3,21 @@
  * 154).
  */
 import { type AlunoAlcancado, findInReach, recordAct } from '../../../escola/index.ts';
-import type { Db } from '../../../../database/db.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import { ok, type Handlers } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
-import type { Sessao } from '../../../../http/sessao.ts';
+import type { Caller } from '../../../../http/ctx.ts';
 import { clearNomeSocial, setRankingOculto } from './nome-store.ts';
 
-async function alunoInReach(db: Db, sessao: Sessao, turma_aluno_id: number): Promise<AlunoAlcancado> {
-  const found = await findInReach(db, sessao, turma_aluno_id);
+async function alunoInReach({ db, sessao, agora }: Caller, turma_aluno_id: number): Promise<AlunoAlcancado> {
+  const found = await findInReach(db, sessao, turma_aluno_id, agora);
   if (!found) throw errors.notFound();
   return found;
 }
 
 export const nomeHandlers = {
   resetNomeSocial: async ({ db, sessao, path, body, agora }) => {
-    const { escola_id, pessoa_id, turma_aluno_id } = await alunoInReach(db, sessao, path.turma_aluno_id);
+    const { escola_id, pessoa_id, turma_aluno_id } = await alunoInReach({ db, sessao, agora }, path.turma_aluno_id);
     const { motivo } = body;
     return tenant(db, escola_id).transaction(async (escola) => {
       await clearNomeSocial(escola, pessoa_id);
@@ -29,7 +28,7 @@ export const nomeHandlers = {
   },
 
   setRankingAluno: async ({ db, sessao, path, body, agora }) => {
-    const { escola_id, pessoa_id, turma_aluno_id } = await alunoInReach(db, sessao, path.turma_aluno_id);
+    const { escola_id, pessoa_id, turma_aluno_id } = await alunoInReach({ db, sessao, agora }, path.turma_aluno_id);
     const { oculto } = body;
     return tenant(db, escola_id).transaction(async (escola) => {
       await setRankingOculto(escola, pessoa_id, oculto);

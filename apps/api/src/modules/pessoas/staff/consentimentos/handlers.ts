@@ -53,8 +53,8 @@ function present({
 }
 
 /** The student within reach. @throws 404 */
-async function alunoOf({ db, sessao }: Pick<Caller, 'db' | 'sessao'>, turma_aluno_id: number) {
-  const found = await findInReach(db, sessao, turma_aluno_id);
+async function alunoOf({ db, sessao, agora }: Caller, turma_aluno_id: number) {
+  const found = await findInReach(db, sessao, turma_aluno_id, agora);
   if (!found) throw errors.notFound();
   return { ...found, escola: tenant(db, found.escola_id) };
 }
@@ -82,13 +82,13 @@ export const handlers = {
     return { ...ok({ resumo: { alunos, ...counts }, alunos: page.map(present) }), ...nextPage(next) };
   },
 
-  getConsentimentosAluno: async ({ db, sessao, path }) => {
-    const { escola, turma_aluno_id } = await alunoOf({ db, sessao }, path.turma_aluno_id);
+  getConsentimentosAluno: async ({ db, sessao, path, agora }) => {
+    const { escola, turma_aluno_id } = await alunoOf({ db, sessao, agora }, path.turma_aluno_id);
     return standing(escola, turma_aluno_id);
   },
 
   createConsentimento: async ({ db, sessao, path, body, agora }) => {
-    const { escola, pessoa_id, turma_aluno_id } = await alunoOf({ db, sessao }, path.turma_aluno_id);
+    const { escola, pessoa_id, turma_aluno_id } = await alunoOf({ db, sessao, agora }, path.turma_aluno_id);
     const { finalidade, concedido, documento_versao = null } = body;
     if (isNomeVazio(body.por_nome)) throw consentimentoErrors.emptyName();
     const { fuso_horario } = await findConfiguracao(escola);
@@ -117,7 +117,7 @@ export const handlers = {
   },
 
   closeConsentimento: async ({ db, sessao, path, body, agora }) => {
-    const { escola, pessoa_id, turma_aluno_id } = await alunoOf({ db, sessao }, path.turma_aluno_id);
+    const { escola, pessoa_id, turma_aluno_id } = await alunoOf({ db, sessao, agora }, path.turma_aluno_id);
     const { consentimento_id } = path;
     await escola.transaction(async (tx) => {
       const finalidade = await closeConsentimento(tx, { pessoa_id, consentimento_id, agora });
@@ -143,7 +143,7 @@ export const handlers = {
   },
 
   setBaseLegalAluno: async ({ db, sessao, path, body, agora }) => {
-    const { escola, pessoa_id, turma_aluno_id } = await alunoOf({ db, sessao }, path.turma_aluno_id);
+    const { escola, pessoa_id, turma_aluno_id } = await alunoOf({ db, sessao, agora }, path.turma_aluno_id);
     const { base_legal } = body;
     await escola.transaction(async (tx) => {
       await setBaseLegal(tx, pessoa_id, base_legal, agora);

@@ -19,12 +19,15 @@ const FIND = statement<{ escola_id: number; sucessor_id: number }, Pessoa>(
     where p.escola_id = :escola_id and p.id = :sucessor_id
       and p.perfil not in ('aluno', 'responsavel')`,
 );
-const GIVE = statement<{ escola_id: number; pessoa_id: number; sucessor_id: number }, { turma_id: number }>(
+/** A substitute's last day goes over with the class; who has it for longer keeps it. */
+const GIVE = statement<{ escola_id: number; pessoa_id: number; sucessor_id: number }, never>(
   'hand_over_equipe_turmas',
-  `insert into turma_professor (escola_id, turma_id, pessoa_id)
-   select x.escola_id, x.turma_id, :sucessor_id from turma_professor x
+  `insert into turma_professor as s (escola_id, turma_id, pessoa_id, materia_id, valido_ate)
+   select x.escola_id, x.turma_id, :sucessor_id, x.materia_id, x.valido_ate from turma_professor x
     where x.escola_id = :escola_id and x.pessoa_id = :pessoa_id
-   on conflict do nothing returning turma_id`,
+   on conflict (escola_id, turma_id, pessoa_id) do update set valido_ate = case
+     when s.valido_ate is null or excluded.valido_ate is null then null
+     else greatest(s.valido_ate, excluded.valido_ate) end`,
 );
 const LEAVE = statement<{ escola_id: number; pessoa_id: number }, { turma_id: number }>(
   'leave_equipe_turmas',

@@ -19,7 +19,7 @@ export const handlers = {
     };
     const last = readPairCursor(cursor, 'id');
     const depois = last && { escola_id: last[0], turma_id: last[1] };
-    const alcance = await reachOf(db, sessao);
+    const alcance = await reachOf(db, sessao, agora);
     const found = await listTurmas(db, alcance, { ...filters, busca: readBusca(busca), agora, depois });
     const { headers } = nextPage(found.next && [found.next.escola_id, found.next.turma_id]);
     return {
@@ -28,8 +28,8 @@ export const handlers = {
     };
   },
 
-  listGestaoTurmas: async ({ db, sessao, query }) => {
-    const rows = await findResumo(db, await reachOf(db, sessao), readPairCursor(query.cursor, 'id'));
+  listGestaoTurmas: async ({ db, sessao, query, agora }) => {
+    const rows = await findResumo(db, await reachOf(db, sessao, agora), readPairCursor(query.cursor, 'id'));
     const page = rows.slice(0, PAGE_TURMAS);
     const last = rows.length > PAGE_TURMAS ? page.at(-1) : undefined;
     return { ...ok(page.map(gestaoTurmaResumo)), ...nextPage(last ? [last.escola_id, last.turma_id] : null) };

@@ -21,7 +21,7 @@ export type ResumoRow = {
 
 type Params = {
   escolas: readonly number[];
-  professor_id: number | null;
+  turmas: readonly number[] | null;
   depois_escola: number | null;
   depois_turma: number | null;
   quantas: number;
@@ -35,10 +35,8 @@ const RESUMO = statement<Params, ResumoRow>(
      join (select m.escola_id, m.turma_id, count(*)::int as alunos from turma_aluno m
             where m.escola_id = any(:escolas::bigint[]) and m.status = 'Atual'
             group by m.escola_id, m.turma_id) q on q.escola_id = t.escola_id and q.turma_id = t.id
-    where t.escola_id = any(:escolas::bigint[])
-      and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-            where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id
-            and x.escola_id = any(:escolas::bigint[])))
+    where t.escola_id = any(:escolas::bigint[]) and t.arquivada_em is null
+      and (:turmas::bigint[] is null or t.id = any(:turmas::bigint[]))
       and (:depois_turma::bigint is null or (${KEY}) > (select ${KEY} from ${PLACE}
             where t.escola_id = any(:escolas::bigint[]) and t.escola_id = :depois_escola::bigint and t.id = :depois_turma))
     order by ${KEY} limit :quantas`,
@@ -48,9 +46,9 @@ const RESUMO = statement<Params, ResumoRow>(
 /** Classes with students within reach, and one more when another page follows. */
 export function findResumo(
   db: Db,
-  { escolas, professor_id }: Alcance,
+  { escolas, turmas }: Alcance,
   depois: readonly [number, number] | null,
 ): Promise<ResumoRow[]> {
   const [depois_escola, depois_turma] = depois ?? [null, null];
-  return run(db, RESUMO, { escolas, professor_id, depois_escola, depois_turma, quantas: PAGE_TURMAS + 1 });
+  return run(db, RESUMO, { escolas, turmas, depois_escola, depois_turma, quantas: PAGE_TURMAS + 1 });
 }

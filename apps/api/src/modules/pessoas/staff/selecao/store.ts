@@ -40,7 +40,7 @@ export type TurmaRow = {
 
 type Params = {
   escolas: readonly number[];
-  professor_id: number | null;
+  turmas: readonly number[] | null;
   sede: string | null;
   serie: string | null;
   turma: number | null;
@@ -65,9 +65,7 @@ const TURMAS = statement<Params, TurmaRow>(
              or exists (select 1 from diretorio_login d where d.escola_id = m.escola_id and d.pessoa_id = m.pessoa_id
                         and d.escola_id = any(:escolas::bigint[]) and position(:nome in d.login) > 0))
         and (:situacao::text is null or :situacao = ${situacaoSql({ pessoa: 'p', matricula: 'm', within: SOME_SCHOOLS })})
-        and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-              where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id
-              and x.escola_id = any(:escolas::bigint[])))),
+        and (:turmas::bigint[] is null or m.turma_id = any(:turmas::bigint[]))),
    quantas as (select escola_id, turma_id, count(*) as alunos from casa group by escola_id, turma_id),
    ordenadas as (
      select t.escola_id, e.nome as escola_nome, s.nome as sede_nome, g.nome as serie_nome, g.nivel_ordem, t.id as turma_id,
@@ -107,12 +105,11 @@ export type Filtros = {
 /** One page, and how many students it and the pages after it hold. `next` is where the following page begins, null on the last one. */
 export async function listTurmas(
   db: Db,
-  { escolas, professor_id }: Alcance,
+  alcance: Alcance,
   { sede, serie, turma, busca, situacao, agora, depois }: Filtros,
 ): Promise<{ turmas: readonly TurmaRow[]; total: number; next: Cursor | null }> {
   const turmas = await run(db, TURMAS, {
-    escolas,
-    professor_id,
+    ...alcance,
     sede,
     serie,
     turma,

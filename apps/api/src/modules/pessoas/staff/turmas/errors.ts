@@ -6,5 +6,9 @@ export const turmaErrors = {
     unprocessable('turma_grande', `Dá para resetar no máximo ${max} senhas por vez. Selecione menos alunos.`).at(
       'turma_aluno_ids',
     ),
+  /** @param campo where the person stands */
+  professor: (campo: string) => unprocessable('professor_desconhecido', 'Escolha um docente desta escola.').at(campo),
+  professorTwice: (campo: string) => unprocessable('professor_repetido', 'Este docente já está na lista.').at(campo),
+  materia: (campo: string) => unprocessable('materia_desconhecida', 'Escolha uma matéria desta escola.').at(campo),
   empty: () => unprocessable('turma_sem_alunos', 'Esta turma não tem alunos com acesso.'),
 };

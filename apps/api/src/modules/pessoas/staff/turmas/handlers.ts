@@ -14,7 +14,7 @@ export const handlers = {
   /** Changes all of them or none: one student who is not, or no longer, of this class makes the whole call fail. */
   resetSenhasTurma: async ({ db, sessao, path, body, agora }) => {
     const { turma_id } = path;
-    const escola = await turmaInReach(db, sessao, turma_id);
+    const escola = await turmaInReach(db, sessao, turma_id, agora);
     const wanted = body.turma_aluno_ids ? [...new Set(body.turma_aluno_ids)] : null;
     const alunos = await listAlunos(escola, turma_id, wanted);
     if (wanted && alunos.length < wanted.length) throw errors.notFound();

@@ -33,7 +33,7 @@ export const handlers = {
   setAcomodacaoAluno: async ({ db, sessao, path, body, agora }) => {
     const { turma_aluno_id } = path;
     const { fator_tempo, passa_da_janela, motivo } = body;
-    const found = await findInReach(db, sessao, turma_aluno_id);
+    const found = await findInReach(db, sessao, turma_aluno_id, agora);
     if (!found) throw errors.notFound();
     await tenant(db, found.escola_id).transaction(async (escola) => {
       await lockPrazos(escola);

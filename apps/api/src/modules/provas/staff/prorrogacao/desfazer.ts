@@ -91,8 +91,8 @@ async function requireDada(ctx: StaffCtx, prorrogacao_id: number): Promise<Dada>
   const dada = await findDada(ctx.db, ctx.alcance.escolas, prorrogacao_id);
   if (!dada) throw gestaoProvaErrors.notFound();
   const { escopo, efeito } = dada;
-  if (escopo === 'escola' && ctx.alcance.professor_id !== null) throw errors.profile();
-  if (efeito?.turma_aluno_id && !(await findInReach(ctx.db, ctx.sessao, efeito.turma_aluno_id)))
+  if (escopo === 'escola' && ctx.alcance.turmas !== null) throw errors.profile();
+  if (efeito?.turma_aluno_id && !(await findInReach(ctx.db, ctx.sessao, efeito.turma_aluno_id, ctx.agora)))
     throw gestaoProvaErrors.notFound();
   if (efeito?.turma_id) await requireTurma(ctx, efeito.turma_id);
   return dada;

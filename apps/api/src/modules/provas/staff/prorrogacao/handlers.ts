@@ -36,11 +36,11 @@ function scopeId({ escopo, turma_aluno_id, turma_id, escola_id }: Body): number 
 async function placeOf(ctx: StaffCtx, body: Body): Promise<Place> {
   const id = scopeId(body);
   if (body.escopo === 'escola') {
-    if (ctx.alcance.professor_id !== null) throw errors.profile();
+    if (ctx.alcance.turmas !== null) throw errors.profile();
     return { escola: escolaOf(ctx, id), turma_id: null, aluno: null };
   }
   if (body.escopo === 'turma') return { escola: await requireTurma(ctx, id), turma_id: id, aluno: null };
-  const found = await findInReach(ctx.db, ctx.sessao, id);
+  const found = await findInReach(ctx.db, ctx.sessao, id, ctx.agora);
   if (!found) throw gestaoProvaErrors.notFound();
   const escola = tenant(ctx.db, found.escola_id);
   const aluno = { turma_aluno_id: id, pessoa_id: found.pessoa_id };

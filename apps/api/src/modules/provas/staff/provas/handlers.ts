@@ -14,7 +14,7 @@ export const handlers = {
     const { escola_id, turma_id, avaliacao, data_inicio, data_fim, situacao, busca, cursor } = call.query;
     const texto = readBusca(busca);
     const rows = await findProvas(escolaOf(ctx, escola_id), {
-      professor_id: ctx.alcance.professor_id,
+      turmas: ctx.alcance.turmas,
       turma_id: filterOf(turma_id),
       avaliacao_id: filterOf(avaliacao),
       data_inicio: filterOf(data_inicio),

@@ -36,7 +36,7 @@ export type ProvaGestaoRow = FimColumns &
 
 type Params = {
   escola_id: number;
-  professor_id: number | null;
+  turmas: readonly number[] | null;
   turma_id: number | null;
   avaliacao_id: number | null;
   /** Days in the school's time zone, both included: some day of the exam runs on one of them. */
@@ -84,7 +84,7 @@ const provas = statement<Params, ProvaGestaoRow>(
        join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id
        join lateral (select ${FIRST} as inicio_em, (select count(*) from turma_avaliacao_dia d
                       where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id) as dias) w on w.inicio_em is not null
-      where ta.escola_id = :escola_id and (:turma_id::bigint is null or ta.turma_id = :turma_id) and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+      where ta.escola_id = :escola_id and (:turma_id::bigint is null or ta.turma_id = :turma_id) and ${TAUGHT('ta.turma_id')}
         and (:avaliacao_id::bigint is null or a.id = :avaliacao_id) and ${RUNS_BETWEEN}
         and (:texto::text is null or a.id = :id::bigint or ta.id = :id or ${plain('a.codigo')} = :texto or position(:texto in ${plain('a.descricao')}) > 0)
         and (:depois::bigint is null or (w.inicio_em, ta.id) < (

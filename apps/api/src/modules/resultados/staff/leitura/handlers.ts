@@ -32,7 +32,7 @@ export const handlers = {
     const { dia, escola } = await requireDia(ctx, call.path);
     const [alunos, qtde_itens] = [await findProvaAlunos(escola, dia), await countItens(escola, dia)];
     const dadas = await findDesfaziveis(escola, dia, ctx.agora);
-    const prorrogacoes = dadas.filter(({ escopo }) => escopo !== 'escola' || ctx.alcance.professor_id === null);
+    const prorrogacoes = dadas.filter(({ escopo }) => escopo !== 'escola' || ctx.alcance.turmas === null);
     return ok(presentProvaAlunos(dia, { alunos, qtde_itens, prorrogacoes }, ctx.agora));
   },
   listItensProva: async (call) => {
@@ -42,7 +42,7 @@ export const handlers = {
     const fim = await findFim(escola, avaliacao_id);
     const fechada = isFechada(fim, ctx.agora);
     const rows = await findItensDaProva(escola, avaliacao_id);
-    const turmas = await findTurmasDaProva(escola, avaliacao_id, ctx.alcance.professor_id);
+    const turmas = await findTurmasDaProva(escola, avaliacao_id, ctx.alcance.turmas);
     const { itens } = await findCalculoItens(escola, avaliacao_id);
     const all = await findCalculoAlunos(escola, avaliacao_id);
     const alunos = all.filter(({ turma_avaliacao_id }) => turmas.has(turma_avaliacao_id));
@@ -85,7 +85,7 @@ export const handlers = {
     const fim = await findFim(escola, avaliacao_id);
     const fechada = isFechada(fim, ctx.agora);
     const conferencia = await findConferencia(escola, avaliacao_id, ctx.agora, TOLERANCE_SECONDS);
-    const rows = fechada ? await findResultados(escola, avaliacao_id, ctx.alcance.professor_id) : [];
+    const rows = fechada ? await findResultados(escola, avaliacao_id, ctx.alcance.turmas) : [];
     return ok(presentResultados({ avaliacao_id, descricao: fim.descricao, fechada }, conferencia, rows));
   },
 } satisfies Handlers;

@@ -4,7 +4,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { HAS_TEXT, PENDENTES, SEM_LINHA, SEM_PONTOS, TAUGHT } from '../../../provas/index.ts';
 
-type OfAvaliacao = { escola_id: number; avaliacao_id: number; professor_id: number | null };
+type OfAvaliacao = { escola_id: number; avaliacao_id: number; turmas: readonly number[] | null };
 
 export type ResultadoRow = {
   readonly turma_avaliacao_id: number;
@@ -40,12 +40,12 @@ const resultados = statement<OfAvaliacao, ResultadoRow>(
      join resultado r on r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id
      join turma_aluno m on m.escola_id = r.escola_id and m.id = r.turma_aluno_id
      join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
-    where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
+    where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and ${TAUGHT('ta.turma_id')}
     order by tu.codigo, tu.id, ${plain('p.nome')}, m.id limit 2000`,
 );
 
-export function findResultados(escola: Tenant, avaliacao_id: number, professor_id: number | null) {
-  return escola.run(resultados, { avaliacao_id, professor_id });
+export function findResultados(escola: Tenant, avaliacao_id: number, turmas: readonly number[] | null) {
+  return escola.run(resultados, { avaliacao_id, turmas });
 }
 
 export type ConferenciaRow = {
@@ -104,11 +104,11 @@ export async function findConferencia(
 const ensinadas = statement<OfAvaliacao, { turma_avaliacao_id: number }>(
   'find_gestao_turmas_of_prova',
   `select ta.id as turma_avaliacao_id from turma_avaliacao ta
-    where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}`,
+    where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and ${TAUGHT('ta.turma_id')}`,
 );
 
 /** The classes of an exam within reach. */
-export async function findTurmasDaProva(escola: Tenant, avaliacao_id: number, professor_id: number | null) {
-  const rows = await escola.run(ensinadas, { avaliacao_id, professor_id });
+export async function findTurmasDaProva(escola: Tenant, avaliacao_id: number, turmas: readonly number[] | null) {
+  const rows = await escola.run(ensinadas, { avaliacao_id, turmas });
   return new Set(rows.map((row) => row.turma_avaliacao_id));
 }

@@ -1,5 +1,5 @@
 /** Tag `base_conhecimentos`: text and quiz of one course, which students read and gestao_vida reads and writes. */
-import { reachOf, recordAct } from '../../../escola/index.ts';
+import { escolasInReach, recordAct } from '../../../escola/index.ts';
 import type { Db } from '../../../../database/db.ts';
 import { tenant } from '../../../../database/tenant.ts';
 import { ok, type Call, type Handlers } from '../../../../http/call.ts';
@@ -13,7 +13,7 @@ import { findCurso, saveCurso, type CursoRow } from './store.ts';
 
 /** @throws 404 when the course is out of reach or does not exist */
 export async function cursoInReach(db: Db, sessao: Sessao, id: number): Promise<CursoRow> {
-  const { escolas } = sessao.aluno ? { escolas: [sessao.escola_id] } : await reachOf(db, sessao);
+  const escolas = sessao.aluno ? [sessao.escola_id] : await escolasInReach(db, sessao);
   const row = await findCurso(db, escolas, id);
   if (!row) throw errors.notFound();
   return row;

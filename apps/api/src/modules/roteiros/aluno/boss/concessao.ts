@@ -46,7 +46,7 @@ async function choose(escola: Tenant, of: AlunoParams, body: BodyOf<'createTenta
 
 export const handlers = {
   createTentativaBoss: async ({ db, sessao, path, body, agora }) => {
-    const aluno = await findInReach(db, sessao, path.turma_aluno_id);
+    const aluno = await findInReach(db, sessao, path.turma_aluno_id, agora);
     if (!aluno) throw errors.notFound();
     const escola = tenant(db, aluno.escola_id);
     const { turma_aluno_id, pessoa_id } = aluno;

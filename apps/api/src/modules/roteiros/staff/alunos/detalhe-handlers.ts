@@ -10,7 +10,7 @@ import { findAcessos, findDetalhe, findProvas } from './detalhe-store.ts';
 
 export const detalheHandlers = {
   getGestaoAluno: async ({ db, sessao, path: { turma_aluno_id }, agora }) => {
-    const found = await findInReach(db, sessao, turma_aluno_id);
+    const found = await findInReach(db, sessao, turma_aluno_id, agora);
     const escola = found && tenant(db, found.escola_id);
     const aluno = escola && (await findDetalhe(escola, turma_aluno_id, agora));
     if (!found || !aluno) throw errors.notFound();

@@ -7,7 +7,7 @@ import { nextPage, readPairCursor } from '../../../../http/cursor.ts';
 import { errors } from '../../../../http/errors.ts';
 import { filterOf } from '../../../../http/query.ts';
 import { requireVersao } from '../../../../http/versao.ts';
-import { escolaInReach, reachOf, recordAct } from '../../../escola/index.ts';
+import { escolaInReach, escolasInReach, recordAct } from '../../../escola/index.ts';
 import { assertPublishable, emptyCurso } from '../../aluno/base_conhecimentos/documento.ts';
 import { cursoInReach } from '../../aluno/base_conhecimentos/handlers.ts';
 import { openCurso } from '../../aluno/base_conhecimentos/quiz.ts';
@@ -45,7 +45,7 @@ export const handlers = {
     const { objeto_conhecimento_id } = body;
     const nome_curso = body.nome_curso.trim();
     if (nome_curso === '') throw errors.invalid({ campo: 'nome_curso', motivo: 'Preencha este campo.' });
-    const { escolas } = await reachOf(db, sessao);
+    const escolas = await escolasInReach(db, sessao);
     const topic = await findObjeto(db, escolas, objeto_conhecimento_id);
     if (!topic) throw errors.notFound();
     return tenant(db, topic.escola_id).transaction(async (escola) => {

@@ -1,7 +1,8 @@
 // From campus to grade to class to student on a phone: accordions in accordions, plain to every reader (no ARIA tree).
-import { Accordion, Loading, type PickItem, PickList, Skeleton, Text } from '@luneta/ui';
+import { Accordion, Loading, Skeleton, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
+import { type PickItem, PickList } from '../column-browser/pick-list.tsx';
 import * as css from './class-tree.css.ts';
 
 /** A class with its students. */

@@ -1,6 +1,8 @@
-import { BossRules, type BossRulesProps, Breu, Eclipse, Heading } from '@luneta/ui';
+import { Breu, Heading } from '@luneta/ui';
 import type { ReactNode, Ref } from 'react';
 
+import { BossRules, type BossRulesProps } from '../boss-rules/boss-rules.tsx';
+import { Eclipse } from '../eclipse/eclipse.tsx';
 import * as css from './boss-opening.css.ts';
 
 export interface BossOpeningProps {

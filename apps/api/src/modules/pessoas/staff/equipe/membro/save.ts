@@ -6,7 +6,7 @@ import type { StaffPerfil } from '@luneta/domain/perfil';
 
 import type { Tenant } from '../../../../../database/tenant.ts';
 import type { Sessao } from '../../../../../http/sessao.ts';
-import { recordActs, reachOf } from '../../../../escola/index.ts';
+import { recordActs, escolasInReach } from '../../../../escola/index.ts';
 import { SEM_SENHA } from '../../../login/senha.ts';
 import { endSessoes } from '../../../sessoes/fim-sessoes.ts';
 import { equipeErrors } from '../errors.ts';
@@ -90,7 +90,7 @@ async function judge(escola: Tenant, rows: readonly MembroEscrito[], { sessao }:
     externos: rows.flatMap(({ id_externo }) => id_externo ?? []),
   });
   const externos = new Map(found.externos);
-  const alcance = new Set(sessao === null ? [] : (await reachOf(db, sessao)).escolas);
+  const alcance = new Set(sessao === null ? [] : await escolasInReach(db, sessao));
   const situacao = { escola_id, ator: sessao, alcance, stored, donos, referencias: { ...found, externos } };
   let inCharge: readonly EmCargo[] = emCargo;
   return rows.map((row, index) => {
