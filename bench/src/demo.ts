@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 import { databaseUrl } from './server.ts';
 
-/** The passwords of the demo's students and staff. */
+/** The password of every student of the demo, and of its staff. */
 export const SENHA = 'luneta123';
 export const SENHA_EQUIPE = 'luneta-demo-2026';
 export const EXAM = 'Simulado da semana';
@@ -51,9 +51,9 @@ export const callerOf =
 export async function signInAs(
   server: string,
   login: string,
-  senha = SENHA,
+  password = SENHA,
 ): Promise<{ authorization: string; call: Caller }> {
-  const signedIn = await send(server, 'v2/login/', '', { user: { login, password: senha } });
+  const signedIn = await send(server, 'v2/login/', '', { user: { login, password } });
   await signedIn.arrayBuffer();
   const authorization = signedIn.headers.get('authorization') ?? '';
   return { authorization, call: callerOf(server, authorization) };

@@ -17,6 +17,8 @@ function measure(one: string): boolean {
   return known && spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-const failed = (name === 'all' ? ['weight', 'saves', 'starts', 'renders'] : [name]).filter((one) => !measure(one));
+const failed = (name === 'all' ? ['weight', 'saves', 'starts', 'imports', 'renders'] : [name]).filter(
+  (one) => !measure(one),
+);
 if (failed.length > 0) console.error(`\nfailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -16,6 +16,8 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/sessao/transferencias/resgate',
   'POST /api/v2/roteiro_estudos/{trilha_fase_id}/resposta_quiz',
   'POST /api/v2/roteiro_estudos/{trilha_id}/{trilha_fase_id}/roteiro_estudos_resposta',
+  'POST /api/v2/gestao/alunos',
+  'POST /api/v2/gestao/alunos/{turma_aluno_id}/movimentacao',
   'POST /api/v2/gestao/cursos',
   'POST /api/v2/gestao/escolas/{escola_id}/equipe',
   'PUT /api/v2/gestao/escolas/{escola_id}/sedes',
@@ -70,6 +72,7 @@ export const examWritePaths: ReadonlySet<string> = new Set([
 export const credentialPaths: ReadonlySet<string> = new Set([
   '/api/v1/login/',
   '/api/v1/users/contas/login_hub_educacional',
+  '/api/v2/instalacao',
   '/api/v2/login/segunda_etapa',
   '/api/v2/login/',
   '/api/v2/users/contas/login_hub_educacional',

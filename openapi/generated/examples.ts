@@ -60,6 +60,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v1/navbar', operationId: 'getNavbar' },
   { method: 'POST', path: '/api/v1/navbar/comprar_vidas', operationId: 'createCompraVidas' },
   { method: 'POST', path: '/api/v1/tests/reset_roteiro_estudos', operationId: 'resetRoteiroEstudos' },
+  { method: 'GET', path: '/api/v2/instalacao', operationId: 'getInstalacao' },
+  { method: 'POST', path: '/api/v2/instalacao', operationId: 'createInstalacao' },
   { method: 'POST', path: '/api/v2/login/segunda_etapa', operationId: 'loginSegundaEtapa' },
   { method: 'GET', path: '/api/v2/duas_etapas', operationId: 'getDuasEtapas' },
   { method: 'POST', path: '/api/v2/duas_etapas/inicio', operationId: 'createDuasEtapas' },
@@ -126,6 +128,14 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'getTurmaOpcoes' },
   { method: 'PUT', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'setTurmaOpcoes' },
   { method: 'GET', path: '/api/v2/gestao/turmas', operationId: 'listGestaoTurmas' },
+  { method: 'POST', path: '/api/v2/gestao/turmas/{turma_id}/fichas', operationId: 'createFichas' },
+  { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/saidas', operationId: 'listTurmaSaidas' },
+  { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/acomodacoes', operationId: 'listAcomodacoesTurma' },
+  { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/parecidos', operationId: 'listAlunosParecidos' },
+  { method: 'POST', path: '/api/v2/gestao/alunos', operationId: 'createAlunoGestao' },
+  { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}/cadastro', operationId: 'getAlunoCadastro' },
+  { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/cadastro', operationId: 'saveAlunoCadastro' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/movimentacao', operationId: 'createMovimentacao' },
   { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}', operationId: 'getTurma' },
   { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}', operationId: 'getGestaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/exportacao', operationId: 'createExportacaoAluno' },
@@ -133,6 +143,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/nome_social', operationId: 'resetNomeSocial' },
   { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/bloqueio', operationId: 'setBloqueioAluno' },
   { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/ranking', operationId: 'setRankingAluno' },
+  { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}/acomodacao', operationId: 'getAcomodacaoAluno' },
   { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/acomodacao', operationId: 'setAcomodacaoAluno' },
   { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/tentativas_boss', operationId: 'createTentativaBoss' },
   { method: 'GET', path: '/api/v2/gestao/auditoria', operationId: 'listAuditoria' },
@@ -163,6 +174,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'saveSede' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'PUT', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'saveSerie' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/primeiros_passos', operationId: 'getPrimeirosPassos' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/sedes/{sede_id}/arquivamento', operationId: 'setSedeArquivamento' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/series/padrao', operationId: 'createSeriesPadrao' },
   { method: 'POST', path: '/api/v2/gestao/escolas/{escola_id}/series/{serie_id}/arquivamento', operationId: 'setSerieArquivamento' },
@@ -874,6 +886,16 @@ export const examples: Examples = {
   },
   resetRoteiroEstudos: {
     "message": "Roteiro de estudos reiniciado com sucesso."
+  },
+  getInstalacao: {
+    "aberta": true
+  },
+  createInstalacao: {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
+    "data": {
+      "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ"
+    },
+    "shouldChangePassword": false
   },
   loginSegundaEtapa: {
     "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
@@ -2769,6 +2791,118 @@ export const examples: Examples = {
       "qtde_alunos": 1
     }
   ],
+  createFichas: {
+    "turma_id": 31,
+    "turma_codigo": "3A",
+    "escola_nome": "Escola Aurora",
+    "expira_em": "2026-12-06T14:00:00-03:00",
+    "fichas": [
+      {
+        "turma_aluno_id": 1002,
+        "aluno_nome": "Beatriz Nogueira Lima",
+        "login": "bia",
+        "senha": "k7pm2qrx9t"
+      },
+      {
+        "turma_aluno_id": 1005,
+        "aluno_nome": "Eduardo Pires Amado",
+        "login": "eduardo.amado",
+        "senha": "wd4hz8tsb3"
+      }
+    ]
+  },
+  listTurmaSaidas: [
+    {
+      "turma_aluno_id": 1014,
+      "aluno_nome": "Rafael Prado Nunes",
+      "matricula": "Remanejado",
+      "saiu_em": "2026-08-03T00:00:00-03:00"
+    },
+    {
+      "turma_aluno_id": 1018,
+      "aluno_nome": "Sofia Teles Brandão",
+      "matricula": "Transferido",
+      "saiu_em": null
+    }
+  ],
+  listAcomodacoesTurma: [
+    {
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "acomodacao": {
+        "turma_aluno_id": 1002,
+        "fator_tempo": 1.5,
+        "passa_da_janela": true,
+        "tamanho": 150,
+        "fonte": "padrao",
+        "contraste": "alto",
+        "voz": true,
+        "pausas_minutos": 10,
+        "ledor": false,
+        "sala_propria": true,
+        "observacao": "Sentar perto da porta",
+        "versao": 3
+      }
+    },
+    {
+      "turma_aluno_id": 1005,
+      "aluno_nome": "Eduardo Pires Amado",
+      "acomodacao": {
+        "turma_aluno_id": 1005,
+        "fator_tempo": 1,
+        "passa_da_janela": false,
+        "tamanho": 100,
+        "fonte": "padrao",
+        "contraste": "padrao",
+        "voz": false,
+        "pausas_minutos": 0,
+        "ledor": false,
+        "sala_propria": false,
+        "observacao": null,
+        "versao": 0
+      }
+    }
+  ],
+  listAlunosParecidos: [
+    {
+      "turma_aluno_id": 1014,
+      "aluno_nome": "Marina Duarte Lopes",
+      "data_nascimento": "2009-03-14",
+      "turma_codigo": "1A",
+      "ano": 2025,
+      "matricula": "Transferido"
+    }
+  ],
+  createAlunoGestao: {
+    "turma_aluno_id": 1101,
+    "turma_id": 24,
+    "aluno_nome": "Marina Duarte Lopes",
+    "login": "marina.lopes27"
+  },
+  getAlunoCadastro: {
+    "turma_aluno_id": 1002,
+    "versao": 2,
+    "nome": "Beatriz Nogueira Lima",
+    "data_nascimento": "2009-03-14",
+    "email": "bia@familia.example",
+    "id_externo": "2026-0012",
+    "login": "bia"
+  },
+  saveAlunoCadastro: {
+    "turma_aluno_id": 1002,
+    "versao": 2,
+    "nome": "Beatriz Nogueira Lima",
+    "data_nascimento": "2009-03-14",
+    "email": "bia@familia.example",
+    "id_externo": "2026-0012",
+    "login": "bia"
+  },
+  createMovimentacao: {
+    "turma_aluno_id": 1102,
+    "turma_id": 31,
+    "turma_codigo": "3A",
+    "matricula": "Atual"
+  },
   getTurma: {
     "escola_id": 1,
     "escola_nome": "Escola Aurora",
@@ -2910,10 +3044,33 @@ export const examples: Examples = {
     "turma_aluno_id": 1014,
     "oculto": true
   },
+  getAcomodacaoAluno: {
+    "turma_aluno_id": 1005,
+    "fator_tempo": 1.25,
+    "passa_da_janela": true,
+    "tamanho": 100,
+    "fonte": "padrao",
+    "contraste": "padrao",
+    "voz": false,
+    "pausas_minutos": 0,
+    "ledor": false,
+    "sala_propria": false,
+    "observacao": null,
+    "versao": 0
+  },
   setAcomodacaoAluno: {
     "turma_aluno_id": 1005,
     "fator_tempo": 1.25,
-    "passa_da_janela": true
+    "passa_da_janela": true,
+    "tamanho": 100,
+    "fonte": "padrao",
+    "contraste": "padrao",
+    "voz": false,
+    "pausas_minutos": 0,
+    "ledor": false,
+    "sala_propria": false,
+    "observacao": null,
+    "versao": 0
   },
   createTentativaBoss: {
     "turma_aluno_id": 1001,
@@ -3583,6 +3740,18 @@ export const examples: Examples = {
     "id_externo": null,
     "arquivada_em": null,
     "versao": 1
+  },
+  getPrimeirosPassos: {
+    "escola_nome": "Escola Aurora",
+    "fuso_horario": "America/Sao_Paulo",
+    "ano": 2026,
+    "primeira_serie": "6º ano",
+    "ultima_serie": "3ª série",
+    "qtde_series": 7,
+    "qtde_turmas": 0,
+    "qtde_equipe": 0,
+    "qtde_alunos": 0,
+    "qtde_provas": 0
   },
   setSedeArquivamento: {
     "sede_id": 5,

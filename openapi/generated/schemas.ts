@@ -2,10 +2,50 @@
 
 import * as z from 'zod/mini';
 
+export const zAcomodacaoContraste = /* @__PURE__ */ (() => z.enum(['padrao', 'alto']))();
+
 /**
  * Times the duration of each exam; 1 is none. No diagnosis is asked for or kept.
  */
 export const zAcomodacaoFator = /* @__PURE__ */ (() => z.number().check(z.gte(1), z.lte(4)))();
+
+export const zAcomodacaoFonte = /* @__PURE__ */ (() => z.enum(['padrao', 'legivel']))();
+
+/**
+ * For the day of the exam. No diagnosis.
+ */
+export const zAcomodacaoObservacao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))))();
+
+/**
+ * Minutes of pauses in an exam day.
+ */
+export const zAcomodacaoPausas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(60)))();
+
+/**
+ * Size of the text in percent.
+ */
+export const zAcomodacaoTamanho = /* @__PURE__ */ (() => z.union([
+    z.literal(100),
+    z.literal(125),
+    z.literal(150),
+    z.literal(200)
+]))();
+
+/**
+ * Number of the last change; 0: nothing beside the time was ever entered.
+ */
+export const zAcomodacaoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483647)))();
+
+export const zAlunoEmail = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(254), z.regex(/^[^\s@\u0000]+@[^\s@\u0000]+$/))))();
+
+/**
+ * Key of the student in the system of the school.
+ */
+export const zAlunoIdExterno = /* @__PURE__ */ (() => z.nullable(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/))))();
+
+export const zAlunoLogin = /* @__PURE__ */ (() => z.string().check(z.minLength(3), z.maxLength(254)))();
+
+export const zAlunoNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
  * In an exam now, else before the first change of an initial or reset password, else active; an account that is closed is inativo.
@@ -757,13 +797,37 @@ export const zId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(21474836
 export const zAcomodacao = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     fator_tempo: zAcomodacaoFator,
-    passa_da_janela: z.boolean()
+    passa_da_janela: z.boolean(),
+    tamanho: zAcomodacaoTamanho,
+    fonte: zAcomodacaoFonte,
+    contraste: zAcomodacaoContraste,
+    voz: z.boolean(),
+    pausas_minutos: zAcomodacaoPausas,
+    ledor: z.boolean(),
+    sala_propria: z.boolean(),
+    observacao: zAcomodacaoObservacao,
+    versao: zAcomodacaoVersao
 }))();
+
+export const zAcomodacaoTurmaAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    acomodacao: zAcomodacao
+}))();
+
+export const zAcomodacaoTurmaLista = /* @__PURE__ */ (() => z.array(zAcomodacaoTurmaAluno).check(z.maxLength(200)))();
 
 export const zAdaptadaCiclo = /* @__PURE__ */ (() => z.object({
     id: zId,
     ano: z.int().check(z.gte(2000), z.lte(2100)),
     numero_referencia: zCiclo
+}))();
+
+export const zAlunoNovo = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    turma_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    login: zAlunoLogin
 }))();
 
 /**
@@ -790,6 +854,13 @@ export const zCursoConteudo = /* @__PURE__ */ (() => z.object({
 
 export const zCursoConteudoLista = /* @__PURE__ */ (() => z.array(zCursoConteudo).check(z.maxLength(200)))();
 
+export const zFicha = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    senha: z.string().check(z.length(10), z.regex(/^[a-hjkmnp-z2-9]+$/))
+}))();
+
 /**
  * An id; -1 means all, and 0 is refused.
  */
@@ -810,6 +881,15 @@ export const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     nome: z.string().check(z.maxLength(200)),
     detalhe: z.string().check(z.maxLength(200))
 }))();
+
+export const zInstalacao = /* @__PURE__ */ (() => z.object({
+    aberta: z.literal(true)
+}))();
+
+/**
+ * A school exists, made by somebody else or before; nothing was changed.
+ */
+export const zInstalacaoFeita = /* @__PURE__ */ (() => z.unknown())();
 
 /**
  * Instant with offset. One that is sent lies in the years 1 to 9998.
@@ -1171,7 +1251,37 @@ export const zParams = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))
 export const zAcomodacaoRequest = /* @__PURE__ */ (() => z.object({
     fator_tempo: zAcomodacaoFator,
     passa_da_janela: z.boolean(),
+    tamanho: z.optional(zAcomodacaoTamanho),
+    fonte: z.optional(zAcomodacaoFonte),
+    contraste: z.optional(zAcomodacaoContraste),
+    voz: z.optional(z.boolean()),
+    pausas_minutos: z.optional(zAcomodacaoPausas),
+    ledor: z.optional(z.boolean()),
+    sala_propria: z.optional(z.boolean()),
+    observacao: z.optional(zAcomodacaoObservacao),
+    versao: z.optional(zAcomodacaoVersao),
     motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zAlunoCadastroRequest = /* @__PURE__ */ (() => z.object({
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    nome: zAlunoNome,
+    data_nascimento: zDataNula,
+    email: zAlunoEmail,
+    id_externo: zAlunoIdExterno,
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zAlunoNovoRequest = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    nome: zAlunoNome,
+    login: z.optional(z.string().check(z.minLength(3), z.maxLength(64), z.regex(/^[a-z0-9._-]+$/))),
+    data_nascimento: z.optional(zDataNula),
+    email: z.optional(zAlunoEmail),
+    id_externo: z.optional(zAlunoIdExterno),
+    data: z.optional(zData),
     params: z.optional(zParams)
 }))();
 
@@ -1310,6 +1420,13 @@ export const zExportacaoAlunoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zFichasRequest = /* @__PURE__ */ (() => z.object({
+    quem: z.enum(['sem_acesso', 'todos']),
+    turma_aluno_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
 export const zForaDoPrazoRequest = /* @__PURE__ */ (() => z.object({
     respostas: z.array(zId).check(z.minLength(1), z.maxLength(1000)),
     contar: z.boolean(),
@@ -1360,6 +1477,17 @@ export const zImportacaoRequest = /* @__PURE__ */ (() => z.object({
     csv: z.string().check(z.minLength(1), z.maxLength(200000), z.regex(/^[^\u0000]*$/)),
     simular: z.boolean(),
     motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+export const zInstalacaoRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    escola_nome: zEscolaNome,
+    fuso_horario: zEscolaFuso,
+    nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    login: z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\u0000]*$/)),
+    email: z.nullish(z.string().check(z.maxLength(254), z.regex(/^[^\u0000]*$/))),
+    senha: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)),
     params: z.optional(zParams)
 }))();
 
@@ -1443,6 +1571,19 @@ export const zMidiaRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zMotivoRequest = /* @__PURE__ */ (() => z.object({
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zMovimentacaoRequest = /* @__PURE__ */ (() => z.object({
+    acao: z.enum([
+        'transferir',
+        'remanejar',
+        'concluir',
+        'reativar'
+    ]),
+    turma_id: z.optional(zId),
+    data: z.optional(zData),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -2354,6 +2495,22 @@ export const zAdaptadaFaseAtual = /* @__PURE__ */ (() => z.nullable(z.object({
     exercicio_atual: z.nullable(z.int().check(z.gte(1), z.lte(999)))
 })))();
 
+export const zAlunoParecido = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    data_nascimento: zDataNula,
+    turma_codigo: zTexto,
+    ano: z.int().check(z.gte(2000), z.lte(2100)),
+    matricula: z.enum([
+        'Atual',
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ])
+}))();
+
+export const zAlunoParecidoLista = /* @__PURE__ */ (() => z.array(zAlunoParecido).check(z.maxLength(5)))();
+
 export const zAlunoProva = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     dia_prova: zDiaProva,
@@ -2565,6 +2722,14 @@ export const zFalhasEvitadas = /* @__PURE__ */ (() => z.object({
 export const zFalhasDoCiclo = /* @__PURE__ */ (() => z.object({
     ciclo: zCiclo,
     falhas_evitadas: z.array(zFalhasEvitadas).check(z.maxLength(100))
+}))();
+
+export const zFichas = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    escola_nome: zTexto,
+    expira_em: zInstante,
+    fichas: z.array(zFicha).check(z.maxLength(100))
 }))();
 
 /**
@@ -2860,6 +3025,18 @@ export const zMensagem = /* @__PURE__ */ (() => z.object({
     message: zTexto
 }))();
 
+export const zMovimentacao = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    matricula: z.enum([
+        'Atual',
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ])
+}))();
+
 export const zObjetoSemCurso = /* @__PURE__ */ (() => z.object({
     objeto_conhecimento_id: zId,
     objeto_conhecimento_descricao: zTexto,
@@ -2959,6 +3136,19 @@ export const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
     adia: z.array(zPreviaProva).check(z.maxLength(50))
+}))();
+
+export const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    fuso_horario: zEscolaFuso,
+    ano: z.nullable(z.int().check(z.gte(2000), z.lte(2100))),
+    primeira_serie: z.nullable(z.string().check(z.maxLength(500))),
+    ultima_serie: z.nullable(z.string().check(z.maxLength(500))),
+    qtde_series: zContagem,
+    qtde_turmas: zContagem,
+    qtde_equipe: zContagem,
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem
 }))();
 
 /**
@@ -3482,6 +3672,16 @@ export const zAdaptadaMidias = /* @__PURE__ */ (() => z.object({
     conteudos: z.array(zAdaptadaConteudo).check(z.maxLength(200)),
     permite_pular: z.boolean(),
     pulou: z.boolean()
+}))();
+
+export const zAlunoCadastro = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    nome: zGestaoPessoaNome,
+    data_nascimento: zDataNula,
+    email: z.nullable(z.string().check(z.maxLength(254))),
+    id_externo: zTextoNulo,
+    login: z.nullable(z.string().check(z.maxLength(254)))
 }))();
 
 /**
@@ -4086,6 +4286,19 @@ export const zTurmaOpcoesRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zTurmaSaida = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    matricula: z.enum([
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ]),
+    saiu_em: zInstanteNulo
+}))();
+
+export const zTurmaSaidaLista = /* @__PURE__ */ (() => z.array(zTurmaSaida).check(z.maxLength(200)))();
+
 /**
  * 1 Manhã, 2 Tarde, 3 Noite, 4 Integral.
  */
@@ -4534,6 +4747,11 @@ export const zDataFimQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
+ * Birth date; without one the name alone is compared.
+ */
+export const zDataNascimentoQuery = /* @__PURE__ */ (() => zData)();
+
+/**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
  */
 export const zDiaProva2 = /* @__PURE__ */ (() => zDiaProva)();
@@ -4891,6 +5109,11 @@ export const zMateriaIdQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zNomeArquivo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\u0000-\/\\]+$/)))();
 
 /**
+ * The whole name as typed.
+ */
+export const zNomeQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
  * Knowledge object, which is one phase of the subject.
  */
 export const zObjetoConhecimentoId = /* @__PURE__ */ (() => zId)();
@@ -5209,6 +5432,16 @@ export const zCreateCompraVidasResponse = /* @__PURE__ */ (() => zNavbar)();
  * Done.
  */
 export const zResetRoteiroEstudosResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * It waits.
+ */
+export const zGetInstalacaoResponse = /* @__PURE__ */ (() => zInstalacao)();
+
+/**
+ * Signed in.
+ */
+export const zCreateInstalacaoResponse = /* @__PURE__ */ (() => zAutorizacao)();
 
 /**
  * Signed in.
@@ -5536,6 +5769,46 @@ export const zSetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
 export const zListGestaoTurmasResponse = /* @__PURE__ */ (() => zGestaoTurmaResumoLista)();
 
 /**
+ * The slips by name; none where nobody needs one.
+ */
+export const zCreateFichasResponse = /* @__PURE__ */ (() => zFichas)();
+
+/**
+ * By name.
+ */
+export const zListTurmaSaidasResponse = /* @__PURE__ */ (() => zTurmaSaidaLista)();
+
+/**
+ * Everybody in the class, by name.
+ */
+export const zListAcomodacoesTurmaResponse = /* @__PURE__ */ (() => zAcomodacaoTurmaLista)();
+
+/**
+ * At most five, the newest enrolment of each.
+ */
+export const zListAlunosParecidosResponse = /* @__PURE__ */ (() => zAlunoParecidoLista)();
+
+/**
+ * Entered.
+ */
+export const zCreateAlunoGestaoResponse = /* @__PURE__ */ (() => zAlunoNovo)();
+
+/**
+ * What stands.
+ */
+export const zGetAlunoCadastroResponse = /* @__PURE__ */ (() => zAlunoCadastro)();
+
+/**
+ * What stands.
+ */
+export const zSaveAlunoCadastroResponse = /* @__PURE__ */ (() => zAlunoCadastro)();
+
+/**
+ * The enrolment that stands now.
+ */
+export const zCreateMovimentacaoResponse = /* @__PURE__ */ (() => zMovimentacao)();
+
+/**
  * What stands.
  */
 export const zGetTurmaResponse = /* @__PURE__ */ (() => zTurmaDetalhe)();
@@ -5569,6 +5842,11 @@ export const zSetBloqueioAlunoResponse = /* @__PURE__ */ (() => zMensagem)();
  * What stands.
  */
 export const zSetRankingAlunoResponse = /* @__PURE__ */ (() => zRankingAluno)();
+
+/**
+ * What stands.
+ */
+export const zGetAcomodacaoAlunoResponse = /* @__PURE__ */ (() => zAcomodacao)();
 
 /**
  * What stands.
@@ -5719,6 +5997,11 @@ export const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
  * What stands.
  */
 export const zSaveSerieResponse = /* @__PURE__ */ (() => zGestaoSerie)();
+
+/**
+ * The steps.
+ */
+export const zGetPrimeirosPassosResponse = /* @__PURE__ */ (() => zPrimeirosPassos)();
 
 /**
  * What stands.

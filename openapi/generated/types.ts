@@ -982,6 +982,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/instalacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this deployment still waits for its first school
+         * @description 404 as soon as a school exists, for ever.
+         */
+        get: operations["getInstalacao"];
+        put?: never;
+        /**
+         * Make the first school and the first account of a deployment, and sign in
+         * @description Once, by whoever has the code that the server printed when it started. The account is admin. Audited.
+         */
+        post: operations["createInstalacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/login/segunda_etapa": {
         parameters: {
             query?: never;
@@ -2261,6 +2285,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/turmas/{turma_id}/fichas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make access slips for students of a class
+         * @description A one-time password for each, told only here; earlier ones stop working, and sessions end. Coordinators and heads only where the school's `fichas_por` names them. Audited.
+         */
+        post: operations["createFichas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/turmas/{turma_id}/saidas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /** Who has left a class */
+        get: operations["listTurmaSaidas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/turmas/{turma_id}/acomodacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the students of a class need on the day of an exam
+         * @description A teacher reads no note.
+         */
+        get: operations["listAcomodacoesTurma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/turmas/{turma_id}/parecidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Students who may be the same person
+         * @description Of the school of the class, with this name or, where a birth date is given, with both. Names are compared without accents.
+         */
+        get: operations["listAlunosParecidos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter one student by hand
+         * @description Makes an account without a password and enrols it; an access slip gives the first password. 409 when login, e-mail or key has an owner, or the class takes nobody. Audited.
+         */
+        post: operations["createAlunoGestao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/cadastro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        /** What the school has entered about one student */
+        get: operations["getAlunoCadastro"];
+        /**
+         * Change what the school has entered about one student
+         * @description The login and the name chosen by the student stay. A new e-mail signs in, the old one no longer does. Audited.
+         */
+        put: operations["saveAlunoCadastro"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/movimentacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a student to another class, end the enrolment, or take it up again
+         * @description History stays with the old enrolment; coins, lives and accommodation go along. The student signs in again. 409 while an exam day of the student runs. Audited.
+         */
+        post: operations["createMovimentacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/turmas/{turma_id}": {
         parameters: {
             query?: never;
@@ -2429,9 +2606,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
         /**
-         * Give a student more time in every exam
+         * What one student needs in exams
+         * @description A teacher reads no note.
+         */
+        get: operations["getAcomodacaoAluno"];
+        /**
+         * Say what a student needs in every exam
          * @description Counts for exam days not yet closed; a running end only ever moves later. Audited.
          */
         put: operations["setAcomodacaoAluno"];
@@ -2987,6 +3168,29 @@ export interface paths {
          * @description Without serie_id it is made; with it, versao names what was read. Its name stands once in a school (nome_repetido). Audited.
          */
         put: operations["saveSerie"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/primeiros_passos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How far the set-up of a school is
+         * @description Counts of what each of the first steps makes.
+         */
+        get: operations["getPrimeirosPassos"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4148,16 +4352,59 @@ export interface components {
             turma_aluno_id: components["schemas"]["Id"];
             fator_tempo: components["schemas"]["AcomodacaoFator"];
             passa_da_janela: boolean;
+            tamanho: components["schemas"]["AcomodacaoTamanho"];
+            fonte: components["schemas"]["AcomodacaoFonte"];
+            contraste: components["schemas"]["AcomodacaoContraste"];
+            voz: boolean;
+            pausas_minutos: components["schemas"]["AcomodacaoPausas"];
+            ledor: boolean;
+            sala_propria: boolean;
+            observacao: components["schemas"]["AcomodacaoObservacao"];
+            versao: components["schemas"]["AcomodacaoVersao"];
         };
+        /** @enum {string} */
+        AcomodacaoContraste: "padrao" | "alto";
         /** @description Times the duration of each exam; 1 is none. No diagnosis is asked for or kept. */
         AcomodacaoFator: number;
+        /** @enum {string} */
+        AcomodacaoFonte: "padrao" | "legivel";
+        /** @description For the day of the exam. No diagnosis. */
+        AcomodacaoObservacao: string | null;
+        /** @description Minutes of pauses in an exam day. */
+        AcomodacaoPausas: number;
         AcomodacaoRequest: {
             fator_tempo: components["schemas"]["AcomodacaoFator"];
             /** @description The extra time may pass the end of the window. */
             passa_da_janela: boolean;
+            tamanho?: components["schemas"]["AcomodacaoTamanho"];
+            fonte?: components["schemas"]["AcomodacaoFonte"];
+            contraste?: components["schemas"]["AcomodacaoContraste"];
+            /** @description The device reads questions aloud. */
+            voz?: boolean;
+            pausas_minutos?: components["schemas"]["AcomodacaoPausas"];
+            /** @description A member of the staff reads and types. */
+            ledor?: boolean;
+            /** @description The student sits in another room. */
+            sala_propria?: boolean;
+            observacao?: components["schemas"]["AcomodacaoObservacao"];
+            /** @description As read; another one answers 409. Left out: whatever stands is changed. */
+            versao?: components["schemas"]["AcomodacaoVersao"];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
+        /**
+         * @description Size of the text in percent.
+         * @enum {integer}
+         */
+        AcomodacaoTamanho: 100 | 125 | 150 | 200;
+        AcomodacaoTurmaAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            acomodacao: components["schemas"]["Acomodacao"];
+        };
+        AcomodacaoTurmaLista: components["schemas"]["AcomodacaoTurmaAluno"][];
+        /** @description Number of the last change; 0: nothing beside the time was ever entered. */
+        AcomodacaoVersao: number;
         /** @description A knowledge area with its evaluations of the cycle; its counts are their sums. */
         AdaptadaArea: {
             area_conhecimento_id: components["schemas"]["Id"];
@@ -4391,6 +4638,58 @@ export interface components {
             tentativa_numero: number;
             encerrado_em: components["schemas"]["Instante"];
         };
+        AlunoCadastro: {
+            turma_aluno_id: components["schemas"]["Id"];
+            versao: number;
+            nome: components["schemas"]["GestaoPessoaNome"];
+            data_nascimento: components["schemas"]["DataNula"];
+            email: string | null;
+            id_externo: components["schemas"]["TextoNulo"];
+            login: string | null;
+        };
+        AlunoCadastroRequest: {
+            /** @description As read. */
+            versao: number;
+            nome: components["schemas"]["AlunoNome"];
+            data_nascimento: components["schemas"]["DataNula"];
+            email: components["schemas"]["AlunoEmail"];
+            id_externo: components["schemas"]["AlunoIdExterno"];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
+        AlunoEmail: string | null;
+        /** @description Key of the student in the system of the school. */
+        AlunoIdExterno: string | null;
+        AlunoLogin: string;
+        AlunoNome: string;
+        AlunoNovo: {
+            turma_aluno_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            login: components["schemas"]["AlunoLogin"];
+        };
+        AlunoNovoRequest: {
+            turma_id: components["schemas"]["Id"];
+            nome: components["schemas"]["AlunoNome"];
+            /** @description Without one it is made from the name. */
+            login?: string;
+            data_nascimento?: components["schemas"]["DataNula"];
+            email?: components["schemas"]["AlunoEmail"];
+            id_externo?: components["schemas"]["AlunoIdExterno"];
+            /** @description Since when the student is in the class; without it today. */
+            data?: components["schemas"]["Data"];
+            params?: components["schemas"]["Params"];
+        };
+        AlunoParecido: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            data_nascimento: components["schemas"]["DataNula"];
+            turma_codigo: components["schemas"]["Texto"];
+            ano: number;
+            /** @enum {string} */
+            matricula: "Atual" | "Transferido" | "Remanejado" | "Concluído";
+        };
+        AlunoParecidoLista: components["schemas"]["AlunoParecido"][];
         AlunoProva: {
             turma_avaliacao_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
@@ -5362,6 +5661,32 @@ export interface components {
             erros: components["schemas"]["FaseErro"][];
             navbar: components["schemas"]["Navbar"];
         };
+        Ficha: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            login: string | null;
+            /** @description Ten of 31 signs, another for each student. */
+            senha: string;
+        };
+        Fichas: {
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            escola_nome: components["schemas"]["Texto"];
+            /** @description After the days of the school; each forces a change at the first sign-in. */
+            expira_em: components["schemas"]["Instante"];
+            fichas: components["schemas"]["Ficha"][];
+        };
+        FichasRequest: {
+            /**
+             * @description sem_acesso: who has not chosen a password yet.
+             * @enum {string}
+             */
+            quem: "sem_acesso" | "todos";
+            /** @description Only these of them; a class of more than 100 goes in parts (422). */
+            turma_aluno_ids?: components["schemas"]["Id"][];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description A school year; -1 means all. */
         FiltroAno: number & (components["schemas"]["Ano"] | components["schemas"]["FiltroTodosNumero"]);
         /** @description A cycle number; -1 means all, and 0 is refused. */
@@ -6294,6 +6619,24 @@ export interface components {
             prazo_em: components["schemas"]["Instante"];
             servidor_em: components["schemas"]["Instante"];
         };
+        Instalacao: {
+            /** @constant */
+            aberta: true;
+        };
+        /** @description A school exists, made by somebody else or before; nothing was changed. */
+        InstalacaoFeita: unknown;
+        InstalacaoRequest: {
+            /** @description As the server printed it; signs other than letters and digits do not count. */
+            codigo: string;
+            escola_nome: components["schemas"]["EscolaNome"];
+            fuso_horario: components["schemas"]["EscolaFuso"];
+            /** @description Full name of the person. */
+            nome: string;
+            login: string;
+            email?: string | null;
+            senha: string;
+            params?: components["schemas"]["Params"];
+        };
         /**
          * Format: date-time
          * @description Instant with offset. One that is sent lies in the years 1 to 9998.
@@ -6598,6 +6941,27 @@ export interface components {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
+        Movimentacao: {
+            /** @description Of the enrolment that stands now. */
+            turma_aluno_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @enum {string} */
+            matricula: "Atual" | "Transferido" | "Remanejado" | "Concluído";
+        };
+        MovimentacaoRequest: {
+            /**
+             * @description transferir: leaves the school; remanejar: to another class; concluir: has finished; reativar: is there again.
+             * @enum {string}
+             */
+            acao: "transferir" | "remanejar" | "concluir" | "reativar";
+            /** @description The class to go to: needed to move, and where who comes back goes to another one. */
+            turma_id?: components["schemas"]["Id"];
+            /** @description The day it counts from, today or before; without it today. */
+            data?: components["schemas"]["Data"];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         /**
          * @description Annulled, its point to all, or neither.
          * @enum {string}
@@ -6789,6 +7153,26 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             /** @description The release once this exam is given; null while it is not known. */
             gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
+        };
+        PrimeirosPassos: {
+            escola_nome: components["schemas"]["Texto"];
+            fuso_horario: components["schemas"]["EscolaFuso"];
+            /** @description The active school year; null without one. */
+            ano: number | null;
+            /** @description Name of the lowest grade. */
+            primeira_serie: string | null;
+            /** @description Name of the highest grade. */
+            ultima_serie: string | null;
+            /** @description Not archived. */
+            qtde_series: components["schemas"]["Contagem"];
+            /** @description Not archived. */
+            qtde_turmas: components["schemas"]["Contagem"];
+            /** @description Active accounts of the staff besides the caller. */
+            qtde_equipe: components["schemas"]["Contagem"];
+            /** @description Current enrolments. */
+            qtde_alunos: components["schemas"]["Contagem"];
+            /** @description Exams of classes. */
+            qtde_provas: components["schemas"]["Contagem"];
         };
         ProfessorDaTurma: {
             pessoa_id: components["schemas"]["Id"];
@@ -8196,6 +8580,15 @@ export interface components {
             versao?: components["schemas"]["VersaoRegistro"];
             params?: components["schemas"]["Params"];
         };
+        TurmaSaida: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            /** @enum {string} */
+            matricula: "Transferido" | "Remanejado" | "Concluído";
+            /** @description Null where it was not kept. */
+            saiu_em: components["schemas"]["InstanteNulo"];
+        };
+        TurmaSaidaLista: components["schemas"]["TurmaSaida"][];
         /** @description 1 Manhã, 2 Tarde, 3 Noite, 4 Integral. */
         TurmaTurno: number;
         TurmasCriadas: {
@@ -8585,6 +8978,8 @@ export interface components {
         data_fim_query: components["schemas"]["FiltroDataConsulta"];
         /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
         data_inicio_query: components["schemas"]["FiltroDataConsulta"];
+        /** @description Birth date; without one the name alone is compared. */
+        data_nascimento_query: components["schemas"]["Data"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
@@ -8709,6 +9104,8 @@ export interface components {
         materia_id_query: components["schemas"]["FiltroId"];
         /** @description Name of the file, as the person who chose it sees it. What the file is is read from its bytes. */
         nome_arquivo: string;
+        /** @description The whole name as typed. */
+        nome_query: string;
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
@@ -8766,8 +9163,16 @@ export interface components {
     pathItems: never;
 }
 export type Acomodacao = components['schemas']['Acomodacao'];
+export type AcomodacaoContraste = components['schemas']['AcomodacaoContraste'];
 export type AcomodacaoFator = components['schemas']['AcomodacaoFator'];
+export type AcomodacaoFonte = components['schemas']['AcomodacaoFonte'];
+export type AcomodacaoObservacao = components['schemas']['AcomodacaoObservacao'];
+export type AcomodacaoPausas = components['schemas']['AcomodacaoPausas'];
 export type AcomodacaoRequest = components['schemas']['AcomodacaoRequest'];
+export type AcomodacaoTamanho = components['schemas']['AcomodacaoTamanho'];
+export type AcomodacaoTurmaAluno = components['schemas']['AcomodacaoTurmaAluno'];
+export type AcomodacaoTurmaLista = components['schemas']['AcomodacaoTurmaLista'];
+export type AcomodacaoVersao = components['schemas']['AcomodacaoVersao'];
 export type AdaptadaArea = components['schemas']['AdaptadaArea'];
 export type AdaptadaAvaliacao = components['schemas']['AdaptadaAvaliacao'];
 export type AdaptadaBossContagem = components['schemas']['AdaptadaBossContagem'];
@@ -8786,6 +9191,16 @@ export type AdaptadaMateria = components['schemas']['AdaptadaMateria'];
 export type AdaptadaMidias = components['schemas']['AdaptadaMidias'];
 export type AlunoAcesso = components['schemas']['AlunoAcesso'];
 export type AlunoBoss = components['schemas']['AlunoBoss'];
+export type AlunoCadastro = components['schemas']['AlunoCadastro'];
+export type AlunoCadastroRequest = components['schemas']['AlunoCadastroRequest'];
+export type AlunoEmail = components['schemas']['AlunoEmail'];
+export type AlunoIdExterno = components['schemas']['AlunoIdExterno'];
+export type AlunoLogin = components['schemas']['AlunoLogin'];
+export type AlunoNome = components['schemas']['AlunoNome'];
+export type AlunoNovo = components['schemas']['AlunoNovo'];
+export type AlunoNovoRequest = components['schemas']['AlunoNovoRequest'];
+export type AlunoParecido = components['schemas']['AlunoParecido'];
+export type AlunoParecidoLista = components['schemas']['AlunoParecidoLista'];
 export type AlunoProva = components['schemas']['AlunoProva'];
 export type AlunoSituacao = components['schemas']['AlunoSituacao'];
 export type Ano = components['schemas']['Ano'];
@@ -8922,6 +9337,9 @@ export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
 export type FaseResultado = components['schemas']['FaseResultado'];
+export type Ficha = components['schemas']['Ficha'];
+export type Fichas = components['schemas']['Fichas'];
+export type FichasRequest = components['schemas']['FichasRequest'];
 export type FiltroAno = components['schemas']['FiltroAno'];
 export type FiltroCiclo = components['schemas']['FiltroCiclo'];
 export type FiltroData = components['schemas']['FiltroData'];
@@ -9038,6 +9456,9 @@ export type Importacao = components['schemas']['Importacao'];
 export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
 export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
 export type Inicio = components['schemas']['Inicio'];
+export type Instalacao = components['schemas']['Instalacao'];
+export type InstalacaoFeita = components['schemas']['InstalacaoFeita'];
+export type InstalacaoRequest = components['schemas']['InstalacaoRequest'];
 export type Instante = components['schemas']['Instante'];
 export type InstanteNulo = components['schemas']['InstanteNulo'];
 export type ItemDaProva = components['schemas']['ItemDaProva'];
@@ -9084,6 +9505,8 @@ export type MidiaArquivo = components['schemas']['MidiaArquivo'];
 export type MidiaEnviada = components['schemas']['MidiaEnviada'];
 export type MidiaRequest = components['schemas']['MidiaRequest'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
+export type Movimentacao = components['schemas']['Movimentacao'];
+export type MovimentacaoRequest = components['schemas']['MovimentacaoRequest'];
 export type MudancaItemProva = components['schemas']['MudancaItemProva'];
 export type Navbar = components['schemas']['Navbar'];
 export type NotaGabaritoNula = components['schemas']['NotaGabaritoNula'];
@@ -9118,6 +9541,7 @@ export type PreviaItemProva = components['schemas']['PreviaItemProva'];
 export type PreviaItemTri = components['schemas']['PreviaItemTri'];
 export type PreviaProrrogacao = components['schemas']['PreviaProrrogacao'];
 export type PreviaProva = components['schemas']['PreviaProva'];
+export type PrimeirosPassos = components['schemas']['PrimeirosPassos'];
 export type ProfessorDaTurma = components['schemas']['ProfessorDaTurma'];
 export type ProfessorDaTurmaRequest = components['schemas']['ProfessorDaTurmaRequest'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
@@ -9274,6 +9698,8 @@ export type TurmaDetalhe = components['schemas']['TurmaDetalhe'];
 export type TurmaOpcoes = components['schemas']['TurmaOpcoes'];
 export type TurmaOpcoesRequest = components['schemas']['TurmaOpcoesRequest'];
 export type TurmaRequest = components['schemas']['TurmaRequest'];
+export type TurmaSaida = components['schemas']['TurmaSaida'];
+export type TurmaSaidaLista = components['schemas']['TurmaSaidaLista'];
 export type TurmaTurno = components['schemas']['TurmaTurno'];
 export type TurmasCriadas = components['schemas']['TurmasCriadas'];
 export type TurmasDaEscola = components['schemas']['TurmasDaEscola'];
@@ -9330,6 +9756,7 @@ export type ParameterCicloIdQuery = components['parameters']['ciclo_id_query'];
 export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
+export type ParameterDataNascimentoQuery = components['parameters']['data_nascimento_query'];
 export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
@@ -9392,6 +9819,7 @@ export type ParameterIdempotencyKey = components['parameters']['idempotency_key'
 export type ParameterIfNoneMatch = components['parameters']['if_none_match'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
 export type ParameterNomeArquivo = components['parameters']['nome_arquivo'];
+export type ParameterNomeQuery = components['parameters']['nome_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
 export type ParameterRankingEscopoQuery = components['parameters']['ranking_escopo_query'];
@@ -11129,6 +11557,70 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInstalacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instalacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInstalacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstalacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    Authorization: components["headers"]["Authorization"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Autorizacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["schemas"]["InstalacaoFeita"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -13537,6 +14029,311 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createFichas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FichasRequest"];
+            };
+        };
+        responses: {
+            /** @description The slips by name; none where nobody needs one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fichas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTurmaSaidas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmaSaidaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAcomodacoesTurma: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody in the class, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcomodacaoTurmaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlunosParecidos: {
+        parameters: {
+            query: {
+                /** @description The whole name as typed. */
+                nome: components["parameters"]["nome_query"];
+                /** @description Birth date; without one the name alone is compared. */
+                data_nascimento?: components["parameters"]["data_nascimento_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five, the newest enrolment of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlunoParecidoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAlunoGestao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlunoNovoRequest"];
+            };
+        };
+        responses: {
+            /** @description Entered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlunoNovo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAlunoCadastro: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlunoCadastro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAlunoCadastro: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlunoCadastroRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlunoCadastro"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMovimentacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovimentacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description The enrolment that stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movimentacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getTurma: {
         parameters: {
             query?: {
@@ -13812,6 +14609,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAcomodacaoAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acomodacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setAcomodacaoAluno: {
         parameters: {
             query?: {
@@ -13847,6 +14677,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -15023,6 +15854,39 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrimeirosPassos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimeirosPassos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17302,6 +18166,8 @@ export type PublicOperation =
     | 'listPerguntasSegurancaPessoa'
     | 'validatePerguntasSeguranca'
     | 'sendEmailTrocaSenha'
+    | 'getInstalacao'
+    | 'createInstalacao'
     | 'loginSegundaEtapa'
     | 'redeemTransferencia'
     | 'getMidia'

@@ -18,6 +18,7 @@ const ENTRIES = ['root.yaml', 'v1.yaml', 'v2.yaml'] as const;
 /** Name, what it is about, and the module of the server where that has another name. */
 const TAGS: readonly (readonly [name: string, description: string, modulo?: string])[] = [
   ['conta', 'Sign-in, account and password.', 'contas'],
+  ['instalacao', 'The first school and account of a deployment.'],
   ['prova', 'One exam day: reading, answering, handing in.', 'central_avaliacoes'],
   ['banco_questoes', 'Questions.'],
   ['avaliacoes', 'Assessments centre, version 2.'],

@@ -25,13 +25,14 @@ import { watchFreeSpace } from './serve/free-space.ts';
 import { assertFree, listen, portsFrom } from './serve/listen.ts';
 import { openDatabase } from './serve/open-database.ts';
 import { serveOperations } from './serve/operations.ts';
-import { allowedOrigins, originsFor } from './serve/origins.ts';
+import { allowedOrigins, firstStartAddress, originsFor } from './serve/origins.ts';
 import { foreignOrigins, readPublicFile, runtimeConfigOf } from './serve/public-config.ts';
 import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start/index.ts';
 import { watchDatabase } from './serve/watch-database.ts';
 import { buildWeb } from './serve/web.ts';
-import { openSessaoCache } from './modules/pessoas/index.ts';
+import { hasSchool } from './modules/escola/index.ts';
+import { drawCodigo, openSessaoCache } from './modules/pessoas/index.ts';
 
 export type ServerOptions = {
   readonly config: Config;
@@ -51,6 +52,8 @@ export type RunningServer = {
   readonly databaseUrl: string;
   /** Whether the start page lets the people of the demo enter. */
   readonly demo: boolean;
+  /** Where the first person makes the school, with the one-time code; null when there is one. */
+  readonly firstStart: string | null;
   /** Address of the metrics. Null when they are off. */
   readonly metricsPort: number | null;
   /** Answers open requests, then ends jobs, connections and the embedded PostgreSQL when no other process uses it. */
@@ -84,7 +87,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onProgress('starting the API');
     const ports = await portsFrom(config.host, config.port);
     const https = Object.values(config.origins ?? {}).some((origin) => origin.startsWith('https:'));
-    const acesso = openAcesso(config, ports, publicConfig.produto);
+    const codigoInstalacao = (await hasSchool(pool.db)) ? null : drawCodigo();
+    const acesso = openAcesso(config, ports, { produto: publicConfig.produto, codigoInstalacao });
+    const firstStart = (hostname: string) =>
+      codigoInstalacao && firstStartAddress(originsFor(config, ports, hostname).staff, codigoInstalacao);
     const { mailer } = acesso;
     if (mailer) closers.add('mail', async () => mailer.close());
     const metrics = config.metrics && createMetrics();
@@ -112,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts,
       port: ports.api,
       local: mayPublish(config),
+      firstStart: async (hostname) => ((await hasSchool(pool.db)) ? null : firstStart(hostname)),
     });
     // Started before the app hosts and so ended after them: probes get 'not ready' while the hosts finish.
     const operations =
@@ -165,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ports,
       databaseUrl: database.url,
       demo: accounts.length > 0,
+      firstStart: firstStart(config.host === '127.0.0.1' ? 'localhost' : config.host),
       metricsPort: operations?.port ?? null,
       close: () => {
         estado.encerrando = true;

@@ -20,6 +20,7 @@ export const ACESSO: Acesso = {
   senhaPadrao: null,
   recuperacaoEstrita: false,
   origins: { 'student-v1': 'http://v1.teste', 'student-v2': 'http://v2.teste', staff: 'http://equipe.teste' },
+  codigoInstalacao: null,
   mailer: null,
   hub: null,
 };

@@ -54,7 +54,30 @@ const SCREENS: readonly Screen[] = [
     path: '/turmas/21/opcoes',
     sees: 'getTurmaOpcoes',
     shows: 'Vidas nos exercícios',
-    acts: [['Salvar opções', 'setTurmaOpcoes']],
+    acts: [
+      ['Salvar opções', 'setTurmaOpcoes'],
+      ['Editar turma', 'saveTurma'],
+      ['Arquivar turma', 'setTurmaArquivamento'],
+    ],
+  },
+  {
+    path: '/turmas/31/professores',
+    sees: 'getTurma',
+    shows: 'Renato Dias Prado',
+    acts: [
+      ['Adicionar docente', 'saveTurma'],
+      ['Editar', 'saveTurma'],
+      ['Tirar', 'saveTurma'],
+    ],
+  },
+  {
+    path: '/turmas',
+    sees: 'listTurmas',
+    shows: 'Matérias com docente',
+    acts: [
+      ['Criar várias', 'createTurmas'],
+      ['Nova turma', 'saveTurma'],
+    ],
   },
   {
     path: '/turmas/31',
@@ -189,6 +212,36 @@ const SCREENS: readonly Screen[] = [
     acts: [['Salvar alterações', 'updateConfiguracaoEscola']],
   },
   {
+    path: '/escola/ano_letivo',
+    sees: 'getConfiguracaoEscola',
+    shows: 'Um ano está ativo por vez. Os ciclos dizem aos alunos em que parte do ano eles estão.',
+    acts: [
+      ['Novo ano letivo', 'saveAnoLetivo'],
+      ['Editar', 'saveAnoLetivo'],
+    ],
+  },
+  {
+    path: '/escola/sedes',
+    sees: 'getConfiguracaoEscola',
+    shows: 'Jardim das Flores',
+    acts: [
+      ['Nova sede', 'saveSede'],
+      ['Editar', 'saveSede'],
+      ['Arquivar', 'setSedeArquivamento'],
+    ],
+  },
+  {
+    path: '/escola/series',
+    sees: 'getConfiguracaoEscola',
+    shows: '2ª série',
+    acts: [
+      ['Criar séries padrão', 'createSeriesPadrao'],
+      ['Nova série', 'saveSerie'],
+      ['Editar', 'saveSerie'],
+      ['Arquivar', 'setSerieArquivamento'],
+    ],
+  },
+  {
     path: '/escola/avisos',
     sees: 'listGestaoAvisos',
     shows: 'Manutenção no sábado',
@@ -232,6 +285,22 @@ const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: '/escola/importacoes/6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35',
+    sees: 'getImportacao',
+    shows: 'Ficam de fora sempre.',
+    acts: [['Conferir', 'setImportacaoMapeamento']],
+  },
+  {
+    path: '/escola/importacoes/6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35?etapa=conferencia',
+    sees: 'getImportacao',
+    shows: 'Davi Nogueira',
+    acts: [
+      ['Aplicar', 'applyImportacao'],
+      ['Corrigir', 'saveImportacaoLinha'],
+      ['Deixar vazio', 'saveImportacaoLinha'],
+    ],
+  },
+  {
     path: '/escola/manutencao',
     sees: 'getManutencaoEscola',
     shows: 'O que muda com a manutenção ligada',
@@ -241,7 +310,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) |[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
@@ -295,6 +364,10 @@ const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
 const WITHIN: readonly StaffWrite[] = [
   // A choice in the sheet of the consents, disabled for who may not.
   'setBaseLegalAluno',
+  // A file that is chosen is sent.
+  'createImportacao',
+  // 'Desfazer' stands on the result of a file.
+  'undoImportacao',
   'changeBaseConhecimento',
   'updateBaseConhecimento',
   'createMidia',

@@ -37,11 +37,12 @@ it.each(STAFF_PERFIS)(
     await open('/conta/seguranca', { person: staff(perfil), server: createMockServer() });
     const nav = page.getByRole('navigation', { name: 'Principal' });
     await expect.element(nav).toBeVisible();
-    const found = nav
-      .getByRole('link')
-      .elements()
-      .map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname);
-    expect(found).toEqual(SECTIONS.filter(({ call }) => mayCall(perfil, call)).map(({ href }) => href));
+    const found = () =>
+      nav
+        .getByRole('link')
+        .elements()
+        .map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname);
+    await expect.poll(found).toEqual(SECTIONS.filter(({ call }) => mayCall(perfil, call)).map(({ href }) => href));
   },
 );
 

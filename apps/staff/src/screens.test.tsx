@@ -5,7 +5,17 @@ import { screens } from './screens.ts';
 import { open } from './testing/open.tsx';
 
 /** Sections that a coordinator does not find (`roles.test.tsx`). */
-const HIDDEN = ['questoes', 'cursos', 'pesquisa', 'auditoria'];
+const HIDDEN = [
+  'inicio',
+  'questoes',
+  'cursos',
+  'pesquisa',
+  'consentimentos',
+  'importacoes',
+  'importacaoNova',
+  'importacao',
+  'auditoria',
+];
 
 const rows = screens.rows.filter(({ name }) => !HIDDEN.includes(name));
 checkTitles({ screens: { ...screens, rows }, open: (path) => open(path) });

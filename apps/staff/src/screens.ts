@@ -22,6 +22,17 @@ export const screens = screensOf(ADDRESSES, layouts, {
     frame: 'cards',
     load: async () => (await import('./features/hoje/hoje-screen.tsx')).HojeScreen,
   },
+  inicio: {
+    ...page,
+    title: 'Primeiros passos',
+    load: async () => (await import('./features/inicio/inicio-screen.tsx')).InicioScreen,
+  },
+  primeiroAcesso: {
+    title: 'Começar a escola',
+    frame: 'cards',
+    open: true,
+    load: async () => (await import('./features/comeco/comeco-screen.tsx')).ComecoScreen,
+  },
   gestao: {
     ...list,
     title: 'Gerenciamento de Alunos',
@@ -55,6 +66,11 @@ export const screens = screensOf(ADDRESSES, layouts, {
       ]);
       return turmaProvasPage(ProvasDaTurma);
     },
+  },
+  turmaAcomodacoes: {
+    ...one,
+    title: 'Turma',
+    load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaAcomodacoesPage,
   },
   turmaOpcoes: {
     ...one,
@@ -173,6 +189,11 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Escola',
     load: async () => (await import('./features/escola/escola-screens.tsx')).PesquisaPage,
   },
+  fichas: {
+    ...page,
+    title: 'Fichas de acesso',
+    load: async () => (await import('./features/fichas/fichas-page.tsx')).FichasPage,
+  },
   equipe: {
     ...page,
     title: 'Escola',
@@ -189,6 +210,22 @@ export const screens = screensOf(ADDRESSES, layouts, {
     ...page,
     title: 'Escola',
     load: async () => (await import('./features/escola/escola-screens.tsx')).ManutencaoPage,
+  },
+  importacoes: {
+    ...list,
+    title: 'Importações',
+    load: async () => (await import('./features/importacoes/importacoes-screen.tsx')).ImportacoesScreen,
+  },
+  importacaoNova: {
+    ...page,
+    title: 'Importar',
+    inner: true,
+    load: async () => (await import('./features/importacoes/arquivo/arquivo-screen.tsx')).ArquivoScreen,
+  },
+  importacao: {
+    ...one,
+    title: 'Importar',
+    load: async () => (await import('./features/importacoes/importacao-screen.tsx')).ImportacaoScreen,
   },
   auditoria: {
     ...list,

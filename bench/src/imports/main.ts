@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Client } from 'pg';
 
-import { callerOf, signInAs, withClient } from '../demo.ts';
+import { callerOf, SENHA_EQUIPE, signInAs, withClient } from '../demo.ts';
 import { heading, percentile, table } from '../print.ts';
 import { type Acknowledged, type Load, saveAtRate, type Target } from '../saves/load.ts';
 import { makeStudents } from '../saves/students.ts';
@@ -128,7 +128,7 @@ let server = await startServer(dataDir.path);
 try {
   await withClient(dataDir.path, async (client) => {
     const target = await makeStudents(server.url, dataDir.path, client, STUDENTS);
-    const { authorization, call } = await signInAs(server.url, DIRECTOR);
+    const { authorization, call } = await signInAs(server.url, DIRECTOR, SENHA_EQUIPE);
     const { rows } = await client.query<{ codigo: string }>(
       `select t.codigo from turma t join diretorio_login d on d.login = $1 and d.escola_id = t.escola_id
         where t.ano = (select max(ano) from turma) order by t.codigo limit 1`,

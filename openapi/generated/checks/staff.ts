@@ -2,7 +2,18 @@
 
 import * as z from 'zod/mini';
 
+const zAcomodacaoContraste = /* @__PURE__ */ (() => z.enum(['padrao', 'alto']))();
 const zAcomodacaoFator = /* @__PURE__ */ (() => z.number().check(z.gte(1), z.lte(4)))();
+const zAcomodacaoFonte = /* @__PURE__ */ (() => z.enum(['padrao', 'legivel']))();
+const zAcomodacaoObservacao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))))();
+const zAcomodacaoPausas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(60)))();
+const zAcomodacaoTamanho = /* @__PURE__ */ (() => z.union([
+    z.literal(100),
+    z.literal(125),
+    z.literal(150),
+    z.literal(200)
+]))();
+const zAcomodacaoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483647)))();
 const zAlunoSituacao = /* @__PURE__ */ (() => z.enum([
     'em_prova',
     'senha_inicial',
@@ -301,6 +312,26 @@ const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
 })))();
 const zHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(200000)))();
 const zId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+const zAcomodacao = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    fator_tempo: zAcomodacaoFator,
+    passa_da_janela: z.boolean(),
+    tamanho: zAcomodacaoTamanho,
+    fonte: zAcomodacaoFonte,
+    contraste: zAcomodacaoContraste,
+    voz: z.boolean(),
+    pausas_minutos: zAcomodacaoPausas,
+    ledor: z.boolean(),
+    sala_propria: z.boolean(),
+    observacao: zAcomodacaoObservacao,
+    versao: zAcomodacaoVersao
+}))();
+const zAcomodacaoTurmaAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    acomodacao: zAcomodacao
+}))();
+const zAcomodacaoTurmaLista = /* @__PURE__ */ (() => z.array(zAcomodacaoTurmaAluno).check(z.maxLength(200)))();
 const zCursoConteudo = /* @__PURE__ */ (() => z.object({
     conteudo_digital_id: zId,
     descricao: z.string().check(z.maxLength(2000)),
@@ -326,6 +357,9 @@ const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     id: zIdNulo,
     nome: z.string().check(z.maxLength(200)),
     detalhe: z.string().check(z.maxLength(200))
+}))();
+const zInstalacao = /* @__PURE__ */ (() => z.object({
+    aberta: z.literal(true)
 }))();
 const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
 const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
@@ -675,6 +709,20 @@ const zSubjetivaContagem = /* @__PURE__ */ (() => z.object({
 }))();
 const zSubjetivaVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+const zAlunoParecido = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    data_nascimento: zDataNula,
+    turma_codigo: zTexto,
+    ano: z.int().check(z.gte(2000), z.lte(2100)),
+    matricula: z.enum([
+        'Atual',
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ])
+}))();
+const zAlunoParecidoLista = /* @__PURE__ */ (() => z.array(zAlunoParecido).check(z.maxLength(5)))();
 const zAlunoProva = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     dia_prova: zDiaProva,
@@ -1047,6 +1095,18 @@ const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
     espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
     adia: z.array(zPreviaProva).check(z.maxLength(50))
 }))();
+const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    fuso_horario: zEscolaFuso,
+    ano: z.nullable(z.int().check(z.gte(2000), z.lte(2100))),
+    primeira_serie: z.nullable(z.string().check(z.maxLength(500))),
+    ultima_serie: z.nullable(z.string().check(z.maxLength(500))),
+    qtde_series: zContagem,
+    qtde_turmas: zContagem,
+    qtde_equipe: zContagem,
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem
+}))();
 const zProvaAdiada = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
@@ -1211,6 +1271,15 @@ const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
     resultado_lido: z.boolean()
 }))();
 const zTextoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
+const zAlunoCadastro = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    versao: z.int().check(z.gte(1), z.lte(2147483647)),
+    nome: zGestaoPessoaNome,
+    data_nascimento: zDataNula,
+    email: z.nullable(z.string().check(z.maxLength(254))),
+    id_externo: zTextoNulo,
+    login: z.nullable(z.string().check(z.maxLength(254)))
+}))();
 const zAuditoriaDetalhe = /* @__PURE__ */ (() => z.object({
     campo: z.string().check(z.maxLength(60)),
     valor: zTextoNulo
@@ -1388,6 +1457,17 @@ const zTurmaOpcoes = /* @__PURE__ */ (() => z.object({
     alterado_em: zInstanteNulo,
     alterado_por: zTextoNulo
 }))();
+const zTurmaSaida = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    matricula: z.enum([
+        'Transferido',
+        'Remanejado',
+        'Concluído'
+    ]),
+    saiu_em: zInstanteNulo
+}))();
+const zTurmaSaidaLista = /* @__PURE__ */ (() => z.array(zTurmaSaida).check(z.maxLength(200)))();
 const zTurno = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(9))))();
 const zContaTurma = /* @__PURE__ */ (() => z.object({
     turma: zTexto,
@@ -1581,6 +1661,7 @@ const zTurmasDaEscola = /* @__PURE__ */ (() => z.object({
     materias: z.array(zMateriaDaEscola).check(z.maxLength(200))
 }))();
 const zGetSaudeResponse = /* @__PURE__ */ (() => zSaude)();
+const zGetInstalacaoResponse = /* @__PURE__ */ (() => zInstalacao)();
 const zGetDuasEtapasResponse = /* @__PURE__ */ (() => zDuasEtapas)();
 const zGetContaResponse = /* @__PURE__ */ (() => zConta)();
 const zListPerguntasSegurancaPessoaResponse = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
@@ -1598,8 +1679,13 @@ const zListAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagemLista)();
 const zGetAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagem)();
 const zGetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
 const zListGestaoTurmasResponse = /* @__PURE__ */ (() => zGestaoTurmaResumoLista)();
+const zListTurmaSaidasResponse = /* @__PURE__ */ (() => zTurmaSaidaLista)();
+const zListAcomodacoesTurmaResponse = /* @__PURE__ */ (() => zAcomodacaoTurmaLista)();
+const zListAlunosParecidosResponse = /* @__PURE__ */ (() => zAlunoParecidoLista)();
+const zGetAlunoCadastroResponse = /* @__PURE__ */ (() => zAlunoCadastro)();
 const zGetTurmaResponse = /* @__PURE__ */ (() => zTurmaDetalhe)();
 const zGetGestaoAlunoResponse = /* @__PURE__ */ (() => zGestaoAlunoDetalhe)();
+const zGetAcomodacaoAlunoResponse = /* @__PURE__ */ (() => zAcomodacao)();
 const zListAuditoriaResponse = /* @__PURE__ */ (() => zAuditoriaPagina)();
 const zListCursosResponse = /* @__PURE__ */ (() => zGestaoCursoLista)();
 const zListCursoConteudosResponse = /* @__PURE__ */ (() => zCursoConteudoLista)();
@@ -1614,6 +1700,7 @@ const zGetLoginLivreResponse = /* @__PURE__ */ (() => zLoginLivre)();
 const zGetEquipeResumoResponse = /* @__PURE__ */ (() => zEquipeResumo)();
 const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
 const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
+const zGetPrimeirosPassosResponse = /* @__PURE__ */ (() => zPrimeirosPassos)();
 const zListAnosLetivosResponse = /* @__PURE__ */ (() => zAnoLetivoLista)();
 const zGetAnoLetivoResponse = /* @__PURE__ */ (() => zAnoLetivo)();
 const zListTurmasResponse = /* @__PURE__ */ (() => zTurmasDaEscola)();
@@ -1645,6 +1732,7 @@ const zListForaDoPrazoResponse = /* @__PURE__ */ (() => zForaDoPrazoLista)();
 /** Schema of the answer of each read that staff makes, by method and path template. */
 export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/saude': zGetSaudeResponse,
+  'GET /api/v2/instalacao': zGetInstalacaoResponse,
   'GET /api/v2/duas_etapas': zGetDuasEtapasResponse,
   'GET /api/v2/users/contas': zGetContaResponse,
   'GET /api/v2/users/contas/perguntas_seguranca_pessoa': zListPerguntasSegurancaPessoaResponse,
@@ -1662,8 +1750,13 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/aprendizagem/{materia_id}': zGetAprendizagemResponse,
   'GET /api/v2/gestao/turmas/{turma_id}/opcoes': zGetTurmaOpcoesResponse,
   'GET /api/v2/gestao/turmas': zListGestaoTurmasResponse,
+  'GET /api/v2/gestao/turmas/{turma_id}/saidas': zListTurmaSaidasResponse,
+  'GET /api/v2/gestao/turmas/{turma_id}/acomodacoes': zListAcomodacoesTurmaResponse,
+  'GET /api/v2/gestao/turmas/{turma_id}/parecidos': zListAlunosParecidosResponse,
+  'GET /api/v2/gestao/alunos/{turma_aluno_id}/cadastro': zGetAlunoCadastroResponse,
   'GET /api/v2/gestao/turmas/{turma_id}': zGetTurmaResponse,
   'GET /api/v2/gestao/alunos/{turma_aluno_id}': zGetGestaoAlunoResponse,
+  'GET /api/v2/gestao/alunos/{turma_aluno_id}/acomodacao': zGetAcomodacaoAlunoResponse,
   'GET /api/v2/gestao/auditoria': zListAuditoriaResponse,
   'GET /api/v2/gestao/cursos': zListCursosResponse,
   'GET /api/v2/gestao/cursos/{base_conhecimento_id}/conteudos': zListCursoConteudosResponse,
@@ -1678,6 +1771,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/escolas/{escola_id}/equipe/resumo': zGetEquipeResumoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/sedes': zListSedesResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/series': zListSeriesResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/primeiros_passos': zGetPrimeirosPassosResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/anos_letivos': zListAnosLetivosResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/anos_letivos/{ano}': zGetAnoLetivoResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/turmas': zListTurmasResponse,

@@ -54,6 +54,9 @@ const zAdaptadaCiclo = /* @__PURE__ */ (() => z.object({
     numero_referencia: zCiclo
 }))();
 const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
+const zInstalacao = /* @__PURE__ */ (() => z.object({
+    aberta: z.literal(true)
+}))();
 const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
 const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35))))();
 const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
@@ -729,6 +732,7 @@ const zGetAdaptadaItensResponse = /* @__PURE__ */ (() => zAdaptadaItens)();
 const zGetBossInfoResponse = /* @__PURE__ */ (() => zBossInfo)();
 const zGetBossResumoResponse = /* @__PURE__ */ (() => zBossResumo)();
 const zGetBossConcluidoResponse = /* @__PURE__ */ (() => zBossResultado)();
+const zGetInstalacaoResponse = /* @__PURE__ */ (() => zInstalacao)();
 const zGetContaResponse = /* @__PURE__ */ (() => zConta)();
 const zListPerguntasSegurancaPessoaResponse = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
 const zListCentralAvaliacoesResponse = /* @__PURE__ */ (() => zCentralAvaliacoes)();
@@ -759,6 +763,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_info': zGetBossInfoResponse,
   'GET /api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_resumo': zGetBossResumoResponse,
   'GET /api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_concluido': zGetBossConcluidoResponse,
+  'GET /api/v2/instalacao': zGetInstalacaoResponse,
   'GET /api/v2/users/contas': zGetContaResponse,
   'GET /api/v2/users/contas/perguntas_seguranca_pessoa': zListPerguntasSegurancaPessoaResponse,
   'GET /api/v2/central_avaliacoes': zListCentralAvaliacoesResponse,

@@ -86,6 +86,9 @@ const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
 const zHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(200000)))();
 const zId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
+const zInstalacao = /* @__PURE__ */ (() => z.object({
+    aberta: z.literal(true)
+}))();
 const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
 const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35))))();
 const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
@@ -873,6 +876,7 @@ const zConta = /* @__PURE__ */ (() => z.object({
     senha_recuperada_em: zInstanteNulo
 }))();
 const zGetSaudeResponse = /* @__PURE__ */ (() => zSaude)();
+const zGetInstalacaoResponse = /* @__PURE__ */ (() => zInstalacao)();
 const zGetContaResponse = /* @__PURE__ */ (() => zConta)();
 const zListPerguntasSegurancaPessoaResponse = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
 const zListCentralAvaliacoesResponse = /* @__PURE__ */ (() => zCentralAvaliacoes)();
@@ -904,6 +908,7 @@ const zGetAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagem)();
 /** Schema of the answer of each read that student-v2 makes, by method and path template. */
 export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/saude': zGetSaudeResponse,
+  'GET /api/v2/instalacao': zGetInstalacaoResponse,
   'GET /api/v2/users/contas': zGetContaResponse,
   'GET /api/v2/users/contas/perguntas_seguranca_pessoa': zListPerguntasSegurancaPessoaResponse,
   'GET /api/v2/central_avaliacoes': zListCentralAvaliacoesResponse,

@@ -40,6 +40,8 @@ export type ApiOptions = {
   shapes?: Shapes;
   /** For tests. */
   fetch?: Send;
+  /** Sends a file and tells how much of it has gone, 0 to 1. Without it files go as every call, and nothing is told. */
+  upload?: (told: (part: number) => void) => Send;
   /** For tests. Waits before a call is repeated that was refused for the number of calls. */
   wait?: Wait;
 };
@@ -47,6 +49,8 @@ export type ApiOptions = {
 export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'PATCH'> & {
   /** Active student, part of every query key. */
   turma_aluno_id: () => number | null;
+  /** The `fetch` of a call whose body is a file: tells how much of it has gone, where that is known. */
+  upload: (told: (part: number) => void) => Send;
   /**
    * The same transport with another authorization (header value), for example one just received and not stored. These
    * calls do not read, renew or end the stored session, and do not send its student.
@@ -77,6 +81,7 @@ export function createApi(options: ApiOptions): Api {
     PUT: versioned(client.PUT, options.versao ?? 2),
     PATCH: versioned(client.PATCH, options.versao ?? 2),
     turma_aluno_id,
+    upload: options.upload ?? (() => send),
     as: (authorization) => createApi(foreign(options, authorization)),
   };
 }

@@ -1,4 +1,5 @@
 export { StudentFrame } from './frame/student-frame.tsx';
+export { PublicFrame, type PublicFrameProps } from './frame/public-frame.tsx';
 export { SessionBar } from './frame/session-bar.tsx';
 export { RUNNING_EXAM } from './exam/running-exam.ts';
 export { keepsAnswers } from './pages/keeps-answers.ts';

@@ -40,7 +40,12 @@ export type Destino =
   | { readonly kind: 'login'; readonly returnTo: string | null }
   | { readonly kind: 'not-found' };
 
-const PUBLIC_PATHS: readonly string[] = ['/privacy_policy', '/terms_and_conditions', '/recuperacao_senha'];
+const PUBLIC_PATHS: readonly string[] = [
+  '/privacy_policy',
+  '/terms_and_conditions',
+  '/recuperacao_senha',
+  '/primeiro_acesso',
+];
 const SELECTION = '/conta/selecao_aluno';
 const TODAY = '/hoje';
 const STAFF_SECURITY = '/conta/seguranca';

@@ -5,6 +5,7 @@ const ADDRESSES = {
   list: '/resultados',
   one: '/resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
   of: '/a/:tipo/:materia_id',
+  file: '/importacoes/:importacao_id',
 } as const;
 
 it('[DES-15] a link has the parts of its address in their order', () => {
@@ -20,6 +21,12 @@ it.each([
   expect(pathsOf(ADDRESSES).of(tipo, 4)).toBe(link);
 });
 
+it('[DES-15] a part that is a UUID stands as it is', () => {
+  expect(pathsOf(ADDRESSES).file('6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35')).toBe(
+    '/importacoes/6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35',
+  );
+});
+
 it('[DES-15] a pattern has a sign for each part', () => {
-  expect(patternsOf(ADDRESSES)).toEqual(['/resultados', '/resultados/#/questoes/#', '/a/@/#']);
+  expect(patternsOf(ADDRESSES)).toEqual(['/resultados', '/resultados/#/questoes/#', '/a/@/#', '/importacoes/#']);
 });

@@ -5,7 +5,14 @@ import type { Pattern } from './rota-pattern.ts';
 /** Addresses by the name of their screen. */
 export type Addresses = Readonly<Record<string, string>>;
 
-type Part<Name extends string> = Name extends 'tipo' ? TipoAvaliacao : number;
+/** Parts that are UUIDs, by their names; every other one but the kind is a number. */
+const UUIDS = ['importacao_id'] as const;
+
+type Part<Name extends string> = Name extends 'tipo'
+  ? TipoAvaliacao
+  : Name extends (typeof UUIDS)[number]
+    ? string
+    : number;
 type Names<Address extends string> = Address extends `${string}:${infer Name}/${infer Rest}`
   ? [Name, ...Names<`/${Rest}`>]
   : Address extends `${string}:${infer Name}`
@@ -29,16 +36,21 @@ export const TIPO_SEGMENT: Readonly<Record<TipoAvaliacao, string>> = {
 
 const NAMED = /:\w+/gu;
 
+/** Whether a part of an address is a UUID. */
+export const isUuidPart = (name: string): boolean => UUIDS.some((uuid) => uuid === name);
+
+const isTipo = (part: string | number): part is TipoAvaliacao => Object.hasOwn(TIPO_SEGMENT, part);
+
 /** Links to these addresses. */
 export function pathsOf<All extends Addresses>(addresses: All): Paths<All>;
 export function pathsOf(addresses: Addresses): unknown {
   const entries = Object.entries(addresses).map(([name, address]) => {
     if (!address.includes(':')) return [name, address] as const;
-    const path = (...parts: (number | TipoAvaliacao)[]) => {
+    const path = (...parts: (number | string)[]) => {
       let n = 0;
       return address.replaceAll(NAMED, () => {
         const part = parts[n++] ?? '';
-        return typeof part === 'string' && part !== '' ? TIPO_SEGMENT[part] : String(part);
+        return isTipo(part) ? TIPO_SEGMENT[part] : String(part);
       });
     };
     return [name, path] as const;

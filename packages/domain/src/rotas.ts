@@ -28,6 +28,7 @@ export const GESTAO_VIDA_TREE: readonly Pattern[] = ['/base_conhecimentos/#', '/
 /** Parts of the console; each has addresses of its own below it. Which profile finds which is openapi/roles.yaml's. [DES-11] */
 export const CONSOLE_PARTS: readonly string[] = [
   '/gestao',
+  '/inicio',
   '/hoje',
   '/gestao_acompanhamento',
   '/turmas',

@@ -24,7 +24,14 @@ it.each(advice)('%s: what to take instead is in Storybook', (text) => {
 });
 
 describe('the check', () => {
-  const guide: Guide = { use: 'Ligar a luz.', words: 'lâmpada lamp', design: 'Luz', do: ['Ligue'], dont: ['Apagar'], keyboard: 'none: one button' };
+  const guide: Guide = {
+    use: 'Ligar a luz.',
+    words: 'lâmpada lamp',
+    design: 'Luz',
+    do: ['Ligue'],
+    dont: ['Apagar'],
+    keyboard: 'none: one button',
+  };
   const Lamp = () => null;
   const sound = {
     default: { title: 'Actions/Lamp', component: Lamp, parameters: { guide } },

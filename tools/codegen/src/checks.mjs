@@ -7,7 +7,7 @@ const HEADER = '// Generated from openapi/. Do not edit: run `pnpm generate`.\n'
 /** @typedef {{ name: string, path: string, method: string, operation: Record<string, any> }} Call */
 
 /** @param {Record<string, any> | undefined} operation */
-const success = (operation) => operation?.responses?.['200'] ?? operation?.responses?.['202'];
+const success = (operation) => operation?.['responses']?.['200'] ?? operation?.['responses']?.['202'];
 
 /** @param {{ paths: Record<string, Record<string, any>> }} document @returns {Call[]} */
 const callsOf = ({ paths }) =>

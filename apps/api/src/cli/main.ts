@@ -9,7 +9,6 @@ import * as aviso from './aviso.ts';
 import * as backup from './backup.ts';
 import * as dbMigrate from './db-migrate.ts';
 import * as demo from './demo.ts';
-import * as escola from './escola.ts';
 import * as exam from './exam.ts';
 import * as importing from './import.ts';
 import * as maintenance from './maintenance.ts';
@@ -29,7 +28,6 @@ const commands = [
   apps,
   demo,
   importing,
-  escola,
   exam,
 ];
 for (const part of commands) part.register(program);

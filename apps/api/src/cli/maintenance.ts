@@ -1,4 +1,4 @@
-/** `luneta maintenance on|off|status` and `luneta escola block|unblock` (decisions 13 and 177). */
+/** `luneta maintenance on|off|status` and `luneta escola block|unblock` (decisions 13 and 177); `escola import` has its own file. */
 import { Argument, type Command } from 'commander';
 
 import {
@@ -10,6 +10,7 @@ import {
 } from '../modules/escola/index.ts';
 import { tenant } from '../database/tenant.ts';
 import { blockEscola } from '../modules/pessoas/index.ts';
+import * as escolaImport from './escola-import.ts';
 import { withDb } from './with-db.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
@@ -27,7 +28,8 @@ export function register(program: Command): void {
       }),
     );
 
-  const school = program.command('escola').description('Acesso de uma escola');
+  const school = program.command('escola').description('Acesso, pessoas e turmas de uma escola');
+  escolaImport.register(school);
   school
     .command('block')
     .description('Suspende a escola: ninguém dela entra e as sessões terminam')

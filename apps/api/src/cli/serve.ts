@@ -56,11 +56,12 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   followParent(() => void end());
 
-  const { ports, demo } = await starting;
+  const { ports, demo, firstStart } = await starting;
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
   const [first, ...rest] = addresses(originsFor(config, ports, host), `http://${host}:${ports.api}`, demo);
   say(`ready: ${first}`);
   for (const line of rest) say(`  ${line}`);
+  if (firstStart !== null) say(`no school yet. Open this address once to begin it:\n\n  ${firstStart}\n`);
 }
 
 export function register(program: Command): void {

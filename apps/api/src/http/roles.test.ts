@@ -18,6 +18,10 @@ afterAll(t.close);
 const operations = readOperations(loadDocument());
 const roles = readRoles();
 const everybody = await principals(t);
+// The matrix is the widest: here the school gives every right that its settings decide.
+await tables(t.db).execute(
+  sql`update escola set configuracao = configuracao || '{"fichas_por":["coordenador","gestao_escola","diretor"]}'`,
+);
 
 type Outcome = 'through' | 401 | 403 | 404;
 

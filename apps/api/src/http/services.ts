@@ -61,6 +61,8 @@ export type Acesso = {
   readonly recuperacaoEstrita: boolean;
   /** Where the link of a recovery message leads, by deployment. */
   readonly origins: Readonly<Record<Deployment, string>>;
+  /** With this code the first school is made; null: nobody may. */
+  readonly codigoInstalacao: string | null;
   /** Null: the deployment sends no messages. */
   readonly mailer: Mailer | null;
   /** Null: nobody signs in by the learning hub. */

@@ -16,7 +16,11 @@ export function pepperOf(config: Pick<Config, 'dataDir' | 'acesso'>): string {
 }
 
 /** @throws when a key of the hub cannot be read */
-export function openAcesso(config: Config, ports: Parameters<typeof originsFor>[1], produto: string): Acesso {
+export function openAcesso(
+  config: Config,
+  ports: Parameters<typeof originsFor>[1],
+  { produto, codigoInstalacao }: { readonly produto: string; readonly codigoInstalacao: string | null },
+): Acesso {
   const { senhaPadrao, recuperacaoEstrita, smtp, hub } = config.acesso;
   const origins: Origins = originsFor(config, ports, config.host === '127.0.0.1' ? 'localhost' : config.host);
   return {
@@ -24,6 +28,7 @@ export function openAcesso(config: Config, ports: Parameters<typeof originsFor>[
     senhaPadrao,
     recuperacaoEstrita,
     origins,
+    codigoInstalacao,
     mailer: smtp && createMailer(smtp, produto),
     hub: hub && openHub(hub),
   };

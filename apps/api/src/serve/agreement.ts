@@ -27,6 +27,7 @@ const UNUSED: Services = {
     senhaPadrao: null,
     recuperacaoEstrita: false,
     origins: { 'student-v1': '', 'student-v2': '', staff: '' },
+    codigoInstalacao: null,
     mailer: null,
     hub: null,
   },

@@ -20,3 +20,6 @@ export function originsFor(config: Pick<Config, 'origins'>, ports: Record<AppNam
 export function allowedOrigins(config: Pick<Config, 'origins'>, ports: Record<AppName, number>): string[] {
   return ['localhost', '127.0.0.1'].flatMap((hostname) => Object.values(originsFor(config, ports, hostname)));
 }
+
+/** The page of the console on which the first school is made. The code stands in the fragment, which no server and no log reads. */
+export const firstStartAddress = (staff: string, codigo: string): string => `${staff}/primeiro_acesso#inicio=${codigo}`;

@@ -29,6 +29,7 @@ const NO_FILTERS: Readonly<Record<string, string>> = {
 /** Calls whose parameters describe an act and narrow no list. */
 const NO_LISTS: Readonly<Record<string, string>> = {
   createMidiaArquivo: 'the name of the file that is sent',
+  listAlunosParecidos: 'the person who is looked for',
   getLoginLivre: 'the name that is tried',
   createImportacao: 'what a file holds and its name',
   getImportacaoLinhasCsv: 'the filters of listImportacaoLinhas',

@@ -4,6 +4,10 @@
  */
 export const ADDRESSES = {
   hoje: '/hoje',
+  /** What a school does first. */
+  inicio: '/inicio',
+  /** The first school and account of a deployment, made by whoever has the code of the server. */
+  primeiroAcesso: '/primeiro_acesso',
   gestao: '/gestao_acompanhamento',
   selecao: '/conta/selecao_aluno',
   turmas: '/turmas',
@@ -11,6 +15,7 @@ export const ADDRESSES = {
   turma: '/turmas/:turma_id',
   turmaProfessores: '/turmas/:turma_id/professores',
   turmaProvas: '/turmas/:turma_id/provas',
+  turmaAcomodacoes: '/turmas/:turma_id/acomodacoes',
   turmaOpcoes: '/turmas/:turma_id/opcoes',
   provas: '/provas',
   /** One exam in all its classes. */
@@ -37,9 +42,13 @@ export const ADDRESSES = {
   avisos: '/escola/avisos',
   pesquisa: '/escola/pesquisa',
   equipe: '/escola/equipe',
+  fichas: '/escola/fichas',
   /** Legal basis and consent per student. */
   consentimentos: '/escola/consentimentos',
   manutencao: '/escola/manutencao',
+  importacoes: '/escola/importacoes',
+  importacaoNova: '/escola/importacoes/nova',
+  importacao: '/escola/importacoes/:importacao_id',
   auditoria: '/auditoria',
   seguranca: '/conta/seguranca',
 } as const;

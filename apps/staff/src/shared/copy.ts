@@ -9,6 +9,7 @@ export const copy = {
   management: 'Gerenciamento de Alunos',
   /** The parts of the console, as its navigation calls them. */
   sections: {
+    inicio: 'Primeiros passos',
     hoje: 'Hoje',
     alunos: 'Alunos',
     turmas: 'Turmas',

@@ -1,6 +1,10 @@
 /** Hands a text to the browser as a file. */
-export function downloadText(nome: string, texto: string, tipo = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([texto], { type: tipo }));
+export const downloadText = (nome: string, texto: string, tipo = 'text/csv;charset=utf-8'): void =>
+  downloadFile(nome, new Blob([texto], { type: tipo }));
+
+/** Hands bytes to the browser as a file. */
+export function downloadFile(nome: string, bytes: Blob): void {
+  const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = url;
   link.download = nome;

@@ -16,9 +16,10 @@ import { AppFrame, Link, LinkButton, Logo, PhoneBar, Sidebar, Stack, useMakeWay 
 import { LogOut } from '@luneta/ui/icons';
 import { Outlet, useLocation, useNavigate } from '@luneta/app-shell/router';
 
+import { useComeco } from './comeco/use-comeco.ts';
 import { copy, perfilNames } from './copy.ts';
 import { paths } from './paths.ts';
-import { footOf, sectionAt, sectionsOf } from './sections.ts';
+import { footOf, type Section, sectionAt, sectionsOf } from './sections.ts';
 import { copy as shortcutCopy } from './shortcuts/copy.ts';
 import { ShortcutsProvider, useShortcuts, type OpenShortcuts } from './shortcuts/context.tsx';
 import { Strips } from './strips.tsx';
@@ -39,10 +40,12 @@ function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
   const { pathname } = useLocation();
   const { perfil_real } = useSession();
   const here = sectionAt(pathname);
-  const sections = sectionsOf(perfil_real);
+  // The first steps stand in the navigation until they are done.
+  const starting = useComeco() !== null;
+  const sections = sectionsOf(perfil_real).filter(({ href }) => starting || href !== paths.inicio);
   useSectionShortcuts(sections);
   useMakeWay();
-  const itemsOf = (some: typeof sections) =>
+  const itemsOf = (some: readonly Section[]) =>
     some.map(({ href, label, icon }) => ({ href, label, icon, current: href === here?.href }));
   const nav = { label: copy.nav, ...useWayOut(onShortcuts) };
   return (

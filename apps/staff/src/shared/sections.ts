@@ -9,6 +9,7 @@ import {
   CalendarDays,
   CircleQuestionMark,
   ClipboardList,
+  Flag,
   GraduationCap,
   PenLine,
   School,
@@ -32,6 +33,7 @@ export type Section = {
 };
 
 export const SECTIONS: readonly Section[] = [
+  { href: paths.inicio, label: copy.sections.inicio, icon: Flag, call: 'getPrimeirosPassos', key: 'i' },
   { href: paths.hoje, label: copy.sections.hoje, icon: CalendarDays, call: 'listGestaoProvas', key: 'h', foot: true },
   {
     href: paths.gestao,

@@ -7,6 +7,7 @@ import type {
   EscolaManutencaoRequest,
   GestaoAvisoRequest,
   PreviaFuso,
+  PrimeirosPassos,
 } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
@@ -17,6 +18,18 @@ export const escolasQuery = (api: Api) =>
   queryOptions({
     queryKey: key(api, 'gestao', 'escolas'),
     queryFn: ({ signal }) => unwrap(api.GET('/api/v2/gestao/escolas', { signal })),
+  });
+
+/** Other screens make what the steps count, so each opening asks again. */
+export const primeirosPassosQuery = (api: Api, escola_id: number) =>
+  queryOptions({
+    queryKey: key(api, 'gestao', 'primeiros_passos', escola_id),
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: ({ signal }): Promise<PrimeirosPassos> =>
+      unwrap(
+        api.GET('/api/v2/gestao/escolas/{escola_id}/primeiros_passos', { params: { path: { escola_id } }, signal }),
+      ),
   });
 
 const configuracaoKey = (api: Api, escola_id: number) => key(api, 'gestao', 'configuracao', escola_id);

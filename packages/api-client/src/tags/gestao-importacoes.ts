@@ -22,8 +22,19 @@ export const IMPORTACAO_MAX_BYTES = 20 * 1024 * 1024;
 export const isBeingDone = (situacao: GestaoImportacaoSituacao): boolean =>
   situacao === 'recebida' || situacao === 'analisando' || situacao === 'aplicando' || situacao === 'desfazendo';
 
-/** How often a file is asked for while a job is at it. */
-const WHILE_DONE_MS = 1_000;
+const FIRST_WAIT_MS = 700;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Where the answers of a file stood when its present job began to be watched. */
+const watched = new WeakMap<object, { readonly situacao: GestaoImportacaoSituacao; readonly answers: number }>();
+
+/** How long until a file is asked for again while a job is at it: soon at first, then ever more seldom. */
+function nextWait(query: object, situacao: GestaoImportacaoSituacao, answers: number): number {
+  const known = watched.get(query);
+  const began = known?.situacao === situacao ? known : { situacao, answers };
+  watched.set(query, began);
+  return Math.min(FIRST_WAIT_MS * 1.2 ** (answers - began.answers), LONGEST_WAIT_MS);
+}
 
 /** The school of a call, for who reaches several. */
 type OfEscola = { readonly escola_id?: number };
@@ -52,7 +63,7 @@ export const importacoesQuery = (api: Api, of: OfEscola = {}) =>
 
 const importacaoKey = (api: Api, { importacao_id }: OfImportacao) => [...importacoesKey(api), 'uma', importacao_id];
 
-/** One file; asked again every second while a job is at it. */
+/** One file; asked again while a job is at it. */
 export const importacaoQuery = (api: Api, of: OfImportacao) =>
   queryOptions({
     queryKey: importacaoKey(api, of),
@@ -60,7 +71,10 @@ export const importacaoQuery = (api: Api, of: OfImportacao) =>
     refetchOnMount: true,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v2/gestao/importacoes/{importacao_id}', { params: paramsOf(of), signal })),
-    refetchInterval: ({ state: { data } }) => (data && isBeingDone(data.situacao) ? WHILE_DONE_MS : false),
+    refetchInterval: (query) => {
+      const { data, dataUpdateCount } = query.state;
+      return data && isBeingDone(data.situacao) ? nextWait(query, data.situacao, dataUpdateCount) : false;
+    },
   });
 
 /** Leave out what is not filtered. */
@@ -101,6 +115,8 @@ export type SendImportacao = OfEscola & {
   readonly tipo: GestaoImportacaoTipo;
   readonly forcar?: boolean;
   readonly signal?: AbortSignal;
+  /** Told how much of it has been sent, 0 to 1. */
+  readonly onProgress?: (part: number) => void;
 };
 
 const changed = (api: Api, client: QueryClient): Promise<void> => invalidate(client, [importacoesKey(api)]);
@@ -109,12 +125,13 @@ const changed = (api: Api, client: QueryClient): Promise<void> => invalidate(cli
 export const createImportacaoMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ['createImportacao'],
-    mutationFn: ({ file, tipo, forcar, signal, ...of }: SendImportacao) =>
+    mutationFn: ({ file, tipo, forcar, signal, onProgress, ...of }: SendImportacao) =>
       unwrap(
         api.POST('/api/v2/gestao/importacoes', {
           params: { query: { ...queryOf(of), tipo, nome_arquivo: nomeOf(file), ...(forcar ? { forcar: 1 } : {}) } },
           ...asFile(file),
           ...(signal ? { signal } : {}),
+          ...(onProgress ? { fetch: api.upload(onProgress) } : {}),
         }),
       ),
     onSettled: (_data, _error, _variables, _result, { client }) => changed(api, client),

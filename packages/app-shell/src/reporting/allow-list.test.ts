@@ -54,7 +54,15 @@ const poisoned: Event = {
     { category: 'chamada', message: 'saveResposta', data: { status: 500, body: MARKER } },
     { category: 'chamada', message: MARKER },
   ],
-  tags: { app: MARKER, operacao: MARKER, codigo: MARKER, status: MARKER, lugar: `/${MARKER}`, nome: MARKER },
+  tags: {
+    app: MARKER,
+    operacao: MARKER,
+    codigo: MARKER,
+    status: MARKER,
+    campo: MARKER,
+    lugar: `/${MARKER}`,
+    nome: MARKER,
+  },
   extra: { params: { texto_redacao: MARKER, dia_prova: MARKER, turma_avaliacao_id: 301 }, body: MARKER },
 };
 

@@ -3,6 +3,7 @@ import type { ErrosConfig } from '@luneta/domain';
 import type { Event } from '@sentry/browser';
 import { expect, it, vi } from 'vitest';
 
+import { allowedEvent } from './allow-list.ts';
 import { createReporter, type ReporterOptions } from './reporter.ts';
 
 const ERROS: ErrosConfig = { dsn: 'https://chave@erros.escola.example/7', ambiente: 'homologacao' };
@@ -68,4 +69,21 @@ it('says nothing of a connection that broke, and survives a client that cannot b
   await expect.poll(() => load.mock.calls.length).toBe(1);
   reporter.failed(new Error('y'));
   await expect.poll(() => sent).toHaveLength(1);
+});
+
+it('an answer that differs from the contract is sent with its call and its first field', async () => {
+  const { reporter, sent } = watched();
+  const issues = [
+    { path: 'avaliacoes.0.nota_media', message: 'too_small' },
+    { path: 'avaliacoes.0.descricao', message: 'invalid_type' },
+  ];
+  reporter.answerDiffers({ call: 'GET /api/v1/gabaritos', issues });
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(allowedEvent(sent[0] ?? {}).tags).toEqual({
+    app: 'student-v2',
+    lugar: '/',
+    operacao: 'listGabaritos',
+    codigo: 'resposta_invalida',
+    campo: 'avaliacoes.0.nota_media',
+  });
 });

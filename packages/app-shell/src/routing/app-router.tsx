@@ -18,7 +18,10 @@ import { UnknownAddress } from './id-of.ts';
 import { RouteLoading } from './route-loading.tsx';
 
 /** The routes of one app; loaders get the services they need through the closure. */
-export type AppRoutes = (services: Services) => readonly Route[];
+export type AppRoutes = ((services: Services) => readonly Route[]) & {
+  /** Those that need nobody signed in. */
+  readonly open?: (services: Services) => readonly Route[];
+};
 
 /** Open for everyone, signed in or not (S1 §2.1). Only who needs it fetches it. */
 const publicRoutes: readonly Route[] = [
@@ -82,8 +85,10 @@ export function routingOf(stored: Stored, { entry: { kind } }: Visit) {
 }
 
 /** The whole tree below the providers. */
-export const treeOf = (services: Services, routes: AppRoutes, tree: readonly Route[] | undefined): readonly Route[] =>
-  tree ?? signedInRoutes(services, routes);
+export const treeOf = (services: Services, routes: AppRoutes, tree: readonly Route[] | undefined): readonly Route[] => {
+  const open = tree === anonymousRoutes ? (routes.open?.(services) ?? []) : [];
+  return [...open, ...(tree ?? signedInRoutes(services, routes))];
+};
 
 type AppRouterProps = {
   routes: AppRoutes;

@@ -1,7 +1,7 @@
-import { tipoAvaliacaoOf, tipoTrilhaOf, type Place, type TipoAvaliacao } from '@luneta/domain';
+import { isUuidPart, tipoAvaliacaoOf, tipoTrilhaOf, type Place, type TipoAvaliacao } from '@luneta/domain';
 
 import type { Params } from '../router/route.ts';
-import { idOf, UnknownAddress } from '../routing/id-of.ts';
+import { idOf, UnknownAddress, uuidOf } from '../routing/id-of.ts';
 
 /** The kind of roadmap that an address names, in any of its spellings. */
 function tipoOf(params: Params): TipoAvaliacao {
@@ -15,7 +15,9 @@ function tipoOf(params: Params): TipoAvaliacao {
  * @throws 404, which the route's error page shows, when one is not what it should be
  */
 export function placeOf<Address extends string>(address: Address, params: Params): Place<Address>;
-export function placeOf(address: string, params: Params): Record<string, number | TipoAvaliacao> {
+export function placeOf(address: string, params: Params): Record<string, number | string> {
   const names = [...address.matchAll(/:(\w+)/gu)].map(([, name = '']) => name);
-  return Object.fromEntries(names.map((name) => [name, name === 'tipo' ? tipoOf(params) : idOf(params, name)]));
+  const partOf = (name: string) =>
+    name === 'tipo' ? tipoOf(params) : isUuidPart(name) ? uuidOf(params, name) : idOf(params, name);
+  return Object.fromEntries(names.map((name) => [name, partOf(name)]));
 }

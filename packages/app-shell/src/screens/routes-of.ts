@@ -40,9 +40,8 @@ function routeOf(row: ScreenRow, services: Services): Route {
 }
 
 /** For `startApp`: each layout with its screens, and the screens that have the whole page. */
-export const routesOf =
-  ({ rows, layouts }: Screens): AppRoutes =>
-  (services) => {
+export const routesOf = ({ rows, layouts }: Screens): AppRoutes => {
+  const signedIn = (services: Services) => {
     const inside = (name?: string) => rows.filter((row) => row.inside === name).map((row) => routeOf(row, services));
     const framed = Object.entries(layouts).map(([name, { load, keepsAnswers: keeps }]) => ({
       ...handleOf(keeps),
@@ -51,3 +50,6 @@ export const routesOf =
     }));
     return [...framed, ...inside()];
   };
+  const open = (services: Services) => rows.filter((row) => row.open).map((row) => routeOf(row, services));
+  return Object.assign(signedIn, { open });
+};

@@ -73,6 +73,8 @@ export type Screen<Address extends string, Layout extends string> = {
   readonly drawings?: readonly string[];
   /** Answers wait on the device until the server has them: a page that does not load there says so (decision 94). */
   readonly keepsAnswers?: true;
+  /** Nobody needs to be signed in. */
+  readonly open?: true;
   /** Other parts of the address are another page, which keeps nothing of this one. */
   readonly keyed?: true;
 };
@@ -83,7 +85,7 @@ export type Layout = { readonly load: () => Promise<ComponentType>; readonly kee
 /** A row whose parts are read from the address. */
 export type ScreenRow = Pick<
   Screen<string, string>,
-  'title' | 'frame' | 'inner' | 'inside' | 'section' | 'drawings' | 'keepsAnswers'
+  'title' | 'frame' | 'inner' | 'inside' | 'section' | 'drawings' | 'keepsAnswers' | 'open'
 > & {
   readonly name: string;
   readonly address: string;

@@ -47,3 +47,15 @@ it('what fails once the app runs takes nothing away from it', async () => {
   await expect.element(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
   expect(page.getByText('ERRO', { exact: true }).elements()).toEqual([]);
 });
+
+it('fetches the schemas of the answers when the first picture stands, and runs without them', async () => {
+  pageWith(JSON.stringify(neutralConfig('student-v2')));
+  const stood: boolean[] = [];
+  const checks = () => {
+    stood.push(page.getByRole('button', { name: 'ENTRAR' }).elements().length > 0);
+    return Promise.reject(new TypeError('no network'));
+  };
+  await startApp({ tema: 'claro', routes: () => [], checks });
+  await expect.poll(() => stood).toEqual([true]);
+  await expect.element(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+});

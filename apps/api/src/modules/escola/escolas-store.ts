@@ -32,6 +32,14 @@ export async function hasSchool(db: Db): Promise<boolean> {
   return school?.tem === true;
 }
 
+/** Until the transaction ends, whoever else makes a school waits. */
+const LOCK = statement<Record<string, never>, never>(
+  'lock_escolas',
+  `select pg_advisory_xact_lock(hashtextextended('luneta escola', 0))`,
+  'global',
+);
+export const lockEscolas = (tx: Db) => run(tx, LOCK, {});
+
 /** Whether the database contains the demo, whose passwords are documented. */
 export async function holdsDemo(db: Db): Promise<boolean> {
   const [demo] = await run(db, DEMO_SCHOOL, {});

@@ -24,6 +24,7 @@ export {
   hasRealSchool,
   hasSchool,
   holdsDemo,
+  lockEscolas,
 } from './escolas-store.ts';
 export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
@@ -31,6 +32,7 @@ export { recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
 export { requireDireito } from './policy.ts';
 export { isBlocked, maintenanceSince, setBlocked, setMaintenance, unblockEscola } from './servico.ts';
+export { isKnownZone } from './staff/escolas/store.ts';
 export { findSituacao as findAnoSituacao } from './staff/estrutura/ano-store.ts';
 export { presentTurma } from './staff/estrutura/presenter.ts';
 export { findTurma, type TurmaRow } from './staff/estrutura/turma-store.ts';

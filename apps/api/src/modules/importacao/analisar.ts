@@ -31,6 +31,7 @@ export const rowOf = (importacao_id: string, { linha, acao, conhecida, mudancas,
   alvo_id: conhecida?.pessoa_id ?? null,
   valores: {
     lidos: linha.lidos,
+    ...(linha.achados !== undefined && { achados: linha.achados }),
     ...(linha.decisao !== undefined && { decisao: linha.decisao }),
     ...(linha.pessoa_id !== undefined && { pessoa_id: linha.pessoa_id }),
   },
@@ -57,7 +58,7 @@ async function refuse({ progresso, agora }: Trabalho, row: ImportacaoRow, erro: 
   });
 }
 
-async function read(trabalho: Trabalho, row: ImportacaoRow): Promise<Leitura | null> {
+async function read(trabalho: Trabalho, row: ImportacaoRow, hoje: string): Promise<Leitura | null> {
   const found = await findBytes(trabalho.escola, row.id);
   if (!found?.bytes) {
     await refuse(trabalho, row, 'arquivo_apagado');
@@ -66,7 +67,7 @@ async function read(trabalho: Trabalho, row: ImportacaoRow): Promise<Leitura | n
   const { bytes, mapeamento } = found;
   const said = Object.keys(mapeamento).length > 0 ? mapeamento : null;
   try {
-    return await readInThread({ bytes, campos: CAMPOS[row.tipo], mapeamento: said });
+    return await readInThread({ bytes, formato: row.formato, campos: CAMPOS[row.tipo], mapeamento: said, hoje });
   } catch (error) {
     if (!(error instanceof LeituraRecusada)) throw error;
     await refuse(trabalho, row, error.codigo);
@@ -102,7 +103,8 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
     await setSituacao(tx, row.id, { situacao: 'analisando' });
     await clearLinhas(tx, row.id);
   });
-  const leitura = await read(trabalho, row);
+  const hoje = agora.toISOString().slice(0, 10);
+  const leitura = await read(trabalho, row, hoje);
   if (!leitura) return;
   const { codificacao, colunas, amostras, erro } = leitura;
   if (erro !== null) {
@@ -113,7 +115,6 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
   const opcoes = opcoesOf(row.opcoes, agora);
   const base = await findBase(escola);
   const lugares = await findLugares(escola, opcoes.ano);
-  const hoje = agora.toISOString().slice(0, 10);
   const contexto = {
     tipo: row.tipo,
     opcoes,
@@ -138,7 +139,8 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
   const origem = row.formato === 'oneroster' ? 'oneroster' : 'csv';
   const students = row.tipo === 'equipe' ? [] : await findDoArquivo(escola, opcoes.ano, origem);
   await progresso.step({ fase: 'conferir' }, async (tx) => {
-    if (opcoes.ausentes === 'inativar' && row.tipo !== 'turmas')
+    // A OneRoster zip ends the access of whom it names as deleted, and of nobody else (rule PIM-10).
+    if (opcoes.ausentes === 'inativar' && row.tipo !== 'turmas' && row.formato !== 'oneroster')
       await createLinhas(
         tx,
         absent(students, seen, linhas.length + 1).map((one) => ({

@@ -4,16 +4,15 @@
  */
 import { part } from '../../database/db.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import { loadTurmas, recordAct } from '../escola/index.ts';
-import { findRetratos } from '../pessoas/index.ts';
+import { ensureTurmas, recordAct } from '../escola/index.ts';
+import { findRetratos, PessoasRecusadas } from '../pessoas/index.ts';
 import { countLinhas, findPendentes, findTurmasNovas, type LinhaRow, saveLinhas } from './arquivo/linha-store.ts';
 import type { Problema } from './arquivo/modelo.ts';
 import { opcoesOf } from './arquivo/opcoes.ts';
 import { setSituacao } from './arquivo/andamento-store.ts';
 import { findImportacao, type ImportacaoRow } from './arquivo/store.ts';
-import { writeAlunos } from './targets/aplicar-alunos.ts';
-import { writeMembros } from './targets/aplicar-membros.ts';
-import { problem } from './targets/problemas.ts';
+import { writePessoas } from './targets/aplicar-pessoas.ts';
+import { casos, problem } from './targets/problemas.ts';
 import { findLugares, judge } from './targets/plano.ts';
 import type { Julgada } from './targets/tipos.ts';
 import { codigoKey, turmasByCodigo, uniqueTurmas } from './targets/turma.ts';
@@ -28,6 +27,10 @@ const failed = (row: LinhaRow, problemas: readonly Problema[]): Kept => ({ ...ke
 
 /** What a refusal of a write says to a person. */
 function refusal(row: LinhaRow, error: unknown): Problema {
+  const [recusa] = error instanceof PessoasRecusadas ? error.recusas : [];
+  const { campo = null } = recusa ?? {};
+  if (campo === 'login' || campo === 'email' || campo === 'id_externo')
+    return problem(row, casos.emUso(campo, row.valores.lidos?.[campo] ?? ''));
   const codigo: unknown = Reflect.get(Object(error), 'codigo');
   const dito =
     typeof codigo === 'string' && error instanceof Error ? error.message : 'não foi possível aplicar esta linha.';
@@ -56,8 +59,7 @@ async function write(tx: Tenant, pairs: readonly Pair[], importacao: ImportacaoR
     pairs.flatMap(({ julgada }) => julgada.conhecida?.pessoa_id ?? []),
   );
   const origem = importacao.formato === 'oneroster' ? 'oneroster' : 'csv';
-  const writeLines = importacao.tipo === 'equipe' ? writeMembros : writeAlunos;
-  const ids = await writeLines(
+  const ids = await writePessoas(
     tx,
     pairs.map(({ julgada }) => julgada),
     { origem, agora },
@@ -130,18 +132,11 @@ async function createTurmas(tx: Tenant, importacao: ImportacaoRow): Promise<void
   const missing = uniqueTurmas(await findTurmasNovas(tx, importacao.id)).filter(
     ({ codigo }) => !known.has(codigoKey(codigo)),
   );
-  const made = await loadTurmas(
-    tx,
-    missing.map(({ codigo, sede_id, serie_id, turno }) => ({
-      codigo,
-      sede_id,
-      serie_id,
-      turno,
-      ano,
-      versao: versao_aluno,
-    })),
-  );
-  const turmas_criadas = [...(importacao.resumo.turmas_criadas ?? []), ...made.map(({ id }) => id)];
+  const turmas_criadas = [...(importacao.resumo.turmas_criadas ?? [])];
+  for (const { codigo, sede_id, serie_id, turno } of missing) {
+    const made = await ensureTurmas(tx, { sede_id, serie_id, turno, ano, versao_aluno }, [codigo]);
+    turmas_criadas.push(...made.flatMap(({ turma_id, criada }) => (criada ? [turma_id] : [])));
+  }
   await setSituacao(tx, importacao.id, { situacao: 'aplicando', resumo: { turmas_criadas } });
 }
 

@@ -40,12 +40,13 @@ export const breathe = (): Promise<void> => wait(PAUSE_MS);
 
 /** A stored line as it is judged again. */
 export const linhaJulgavel = ({ ordem, arquivo, linha, valores }: LinhaRow): Linha => {
-  const { lidos = {}, decisao, pessoa_id } = valores;
+  const { lidos = {}, achados, decisao, pessoa_id } = valores;
   return {
     ordem,
     arquivo,
     linha,
     lidos,
+    ...(achados !== undefined && { achados }),
     ...(decisao !== undefined && { decisao }),
     ...(pessoa_id !== undefined && { pessoa_id }),
   };

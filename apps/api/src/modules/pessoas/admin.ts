@@ -8,7 +8,8 @@ import { randomInt } from 'node:crypto';
 import { transaction, type Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import { tenant } from '../../database/tenant.ts';
-import { createEscola, findEscolasByNome, holdsDemo, recordOperatorAct } from '../escola/index.ts';
+import { createEscola, findEscolasByNome, holdsDemo, lockEscolas, recordOperatorAct } from '../escola/index.ts';
+import { addAdmin } from './admin-store.ts';
 import { hashSenha } from './login/senha.ts';
 
 export type NewAdmin = {
@@ -56,19 +57,6 @@ const LOGIN = statement<{ login: string }, { login: string }>(
   'select login from diretorio_login where login = :login',
   'global',
 );
-const ADD_ADMIN = statement<
-  { escola_id: number; nome: string; senha_hash: string; senha_expira_em: Date; agora: Date },
-  { id: number }
->(
-  'create_admin',
-  `insert into pessoa (escola_id, nome, perfil, senha_hash, senha_inicial, senha_expira_em, criada_em)
-   values (:escola_id, :nome, 'admin', :senha_hash, true, :senha_expira_em, :agora) returning id`,
-);
-const ADD_LOGIN = statement<{ escola_id: number; login: string; pessoa_id: number }, never>(
-  'create_admin_login',
-  'insert into diretorio_login (login, escola_id, pessoa_id) values (:login, :escola_id, :pessoa_id)',
-);
-
 async function findOrCreateEscola(tx: Db, { escola: nome, fuso, agora }: NewAdmin) {
   const found = await findEscolasByNome(tx, nome);
   if (found.length > 1) throw new AdminCreateError(`há ${found.length} escolas com o nome ${nome}`);
@@ -92,16 +80,15 @@ export async function createAdmin(db: Db, given: NewAdmin): Promise<CreatedAdmin
   const senha = drawSenha();
   const senha_hash = await hashSenha(senha);
   return transaction(db, async (tx) => {
+    await lockEscolas(tx);
     const taken = await run(tx, LOGIN, { login });
     if (taken.length > 0) throw new AdminCreateError(`o login ${login} já existe: nada foi mudado`);
     const { escola_id, escolaCriada } = await findOrCreateEscola(tx, admin);
     const school = tenant(tx, escola_id);
     const { agora } = given;
     const senha_expira_em = new Date(agora.getTime() + HOURS * 3_600_000);
-    const [row] = await school.run(ADD_ADMIN, { nome, senha_hash, senha_expira_em, agora });
-    if (!row) throw new Error('insert returned no row');
-    await school.run(ADD_LOGIN, { login, pessoa_id: row.id });
-    await recordOperatorAct(school, { acao: 'admin_criado', pessoa_id: row.id, detalhe: { login }, agora });
+    const pessoa_id = await addAdmin(school, { login, nome, email: null, senha_hash, senha_expira_em, agora });
+    await recordOperatorAct(school, { acao: 'admin_criado', pessoa_id, detalhe: { login }, agora });
     return { escola_id, escolaCriada, login, senha };
   });
 }

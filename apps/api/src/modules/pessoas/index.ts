@@ -1,18 +1,22 @@
 /** People: sign-in, recovery, account, two-step, sessions, staff, and the privacy of personal data. This is what other subjects and the layers above may use. */
 export { deleteExpiredAccess } from './acesso-vencido-store.ts';
-export { type Acomodacao, setAcomodacao } from './acomodacao-store.ts';
+export { setAcomodacao, setTempoExtra, type TempoExtra } from './acomodacao-store.ts';
 export { AdminCreateError, createAdmin, DEFAULT_ZONE, HOURS } from './admin.ts';
 export { loadLogins, loadPessoas, loadProfessores, loadSupervisor, type NewPessoa } from './carga.ts';
 export { createRespostas, type RespostaNova } from './conta/perguntas-store.ts';
 export { hashResposta } from './conta/resposta-secreta.ts';
 export { blockEscola } from './escola-bloqueada.ts';
 export { buildHandlers } from './handlers.ts';
+export { drawCodigo } from './instalacao/codigo.ts';
 export { openHub } from './login/hub.ts';
 export { LINE_TIMES } from './login/limite-endereco.ts';
 export { filaDeSenhas, hashSenha } from './login/senha.ts';
 export { CONTA_KEY, lockOf } from './login/throttle.ts';
 export { findRecusas, createPessoas, type PessoaCriada, type PessoaNova } from './cadastro/pessoas-novas.ts';
 export { type PessoaMudada, updatePessoas } from './cadastro/pessoas-mudadas.ts';
+export { cadastroErrors, namingField } from './cadastro/errors.ts';
+export { matriculaErrors } from './matriculas/errors.ts';
+export { requireTurmaAberta, type TurmaAberta } from './matriculas/turma-store.ts';
 export { findDonos } from './cadastro/nomes-store.ts';
 export { PessoasRecusadas, type Recusa } from './cadastro/recusas.ts';
 export { deletePessoas, findRetratos, type Retrato, restoreRetratos } from './cadastro/retratos.ts';
@@ -32,6 +36,7 @@ export {
   type Remanejamento,
   type Saida,
 } from './matriculas/mudancas.ts';
+export { comeBack, findMatriculaTurma } from './matriculas/volta.ts';
 export { eraseExpired } from './privacidade/retencao.ts';
 export { countOverdueMessages } from './recuperacao/email-store.ts';
 export { sendDue } from './recuperacao/envio.ts';

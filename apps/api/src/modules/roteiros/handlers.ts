@@ -11,6 +11,7 @@ import { buildHandlers as buildRoteiroEstudos } from './aluno/roteiro_estudos/ha
 import { handlers as trilhas } from './aluno/trilhas/handlers.ts';
 import { detalheHandlers } from './staff/alunos/detalhe-handlers.ts';
 import { handlers as cursos } from './staff/cursos/handlers.ts';
+import { handlers as matriculas } from './staff/matriculas/handlers.ts';
 
 export const buildHandlers = (services: Services) =>
   ({
@@ -24,4 +25,5 @@ export const buildHandlers = (services: Services) =>
     ...trilhas,
     ...detalheHandlers,
     ...cursos,
+    ...matriculas,
   }) satisfies Handlers;

@@ -4,6 +4,9 @@ import type { DemoAccount } from '../../demo/accounts.ts';
 
 export const texts = {
   lema: 'Aprendizagem e avaliação para escolas brasileiras.',
+  inicio: 'Nenhuma escola ainda',
+  inicioAjuda: 'Crie a escola e a sua conta. Só a primeira pessoa faz isto, uma vez.',
+  iniciar: 'Começar a escola',
   apps: 'Três ambientes',
   pessoas: 'Escola de demonstração',
   pessoasAjuda: 'Pessoas e notas fictícias. Escolha alguém e entre com um toque, sem digitar a senha.',

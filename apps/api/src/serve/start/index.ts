@@ -16,6 +16,8 @@ export type StartPageOptions = {
   readonly origins: (hostname: string) => Readonly<Record<AppName, string>>;
   /** The demo people; empty unless this server may publish the demo. */
   readonly accounts: readonly DemoAccount[];
+  /** Where the first school is made, for a browser that came to `hostname`; null when there is one. */
+  readonly firstStart: (hostname: string) => Promise<string | null>;
   /** Port of the API. */
   readonly port: number;
   /** Whether this server is for the person at this machine: loopback, not production. */
@@ -34,10 +36,13 @@ export async function registerStartPage(app: FastifyInstance, options: StartPage
     await registerReference(app);
     await registerStorybook(app);
   }
-  app.get('/', (request, reply) => {
+  app.get('/', async (request, reply) => {
+    const own = isOwnMachine(request.raw, port);
     const page = startPage({
       origins: origins(request.hostname),
-      accounts: isOwnMachine(request.raw, port) ? accounts : [],
+      accounts: own ? accounts : [],
+      // Whoever sits at the machine needs no code: the page hands it over.
+      firstStart: mayEnter && own ? await options.firstStart(request.hostname) : null,
       reference: local,
       storybook: local ? (hasStorybook() ? 'built' : 'not built') : null,
     });

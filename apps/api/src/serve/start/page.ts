@@ -8,6 +8,8 @@ export type StartPage = {
   readonly origins: Readonly<Record<AppName, string>>;
   /** Empty: nobody may enter by a tap. */
   readonly accounts: readonly DemoAccount[];
+  /** Where the first school is made; null when there is one, or when this browser may not know. */
+  readonly firstStart: string | null;
   /** Whether the contract is served as a reference here. */
   readonly reference: boolean;
   /** Null: Storybook has no place here. */
@@ -49,12 +51,17 @@ function more({ reference, storybook }: StartPage): string {
   return section('mais', texts.mais, `<ul class="mais">${items.join('')}</ul>`);
 }
 
+function first(address: string | null): string {
+  if (address === null) return '';
+  return section('inicio', texts.inicio, `<p>${escape(texts.inicioAjuda)}</p><p>${link(address, texts.iniciar)}</p>`);
+}
+
 /** The page itself. */
 export function startPage(page: StartPage): string {
   const logo = `<picture><source srcset="/inicio/logo-horizontal-escuro.svg" media="(prefers-color-scheme: dark)"><img src="/inicio/logo-horizontal.svg" alt="Luneta" width="225" height="72"></picture>`;
   const header = `<header><div><h1>${logo}</h1><p class="lema">${escape(texts.lema)}</p></div><img class="pipa" src="/inicio/mascot-feliz.svg" alt="" width="132" height="132"></header>`;
   const cards = APPS.map((app) => appCard(app, page.origins[app])).join('');
-  const main = `<main>${section('apps', texts.apps, `<ul class="apps">${cards}</ul>`)}${people(page.accounts)}${more(page)}</main>`;
+  const main = `<main>${first(page.firstStart)}${section('apps', texts.apps, `<ul class="apps">${cards}</ul>`)}${people(page.accounts)}${more(page)}</main>`;
   const script = page.accounts.length > 0 ? '<script type="module" src="/inicio/start.js"></script>' : '';
   return htmlPage('Luneta', `<link rel="stylesheet" href="/inicio/start.css">${script}`, header + main);
 }

@@ -41,7 +41,14 @@ async function served(change: Partial<StartPageOptions> = {}): Promise<FastifyIn
   const agora = () => new Date();
   const app = await buildApp(await serverOptions({}, { db, url: databaseUrl, agora, failures: [] }));
   closers.unshift(() => app.close());
-  await registerStartPage(app, { origins: at, accounts: ACCOUNTS, port: PORT, local: true, ...change });
+  await registerStartPage(app, {
+    origins: at,
+    accounts: ACCOUNTS,
+    port: PORT,
+    local: true,
+    firstStart: async () => null,
+    ...change,
+  });
   await app.ready();
   return app;
 }
@@ -136,6 +143,18 @@ describe('the page', () => {
     expect(body).toContain('href="/api/saude"');
     expect(body).not.toContain(SENHA);
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|https?:/);
+  });
+
+  it('leads to the first start where no school is, and hands the code to nobody from elsewhere', async () => {
+    const ADDRESS = 'http://localhost:4003/primeiro_acesso#inicio=abcde';
+    const firstStart = async () => ADDRESS;
+    const app = await served({ accounts: [], firstStart });
+    expect((await open(app)).body).toContain(`href="${ADDRESS}"`);
+    const far = await app.inject({ url: '/', headers: { host: 'localhost:4000' }, remoteAddress: '192.168.0.7' });
+    const proxied = await app.inject({ url: '/', headers: { host: 'localhost:4000', 'x-forwarded-for': '10.1.1.1' } });
+    const renamed = await open(app, '/', 'evil.example:4000');
+    const inProduction = await open(await served({ accounts: [], local: false, firstStart }));
+    for (const { body } of [far, proxied, renamed, inProduction]) expect(body).not.toContain('abcde');
   });
 
   it('shows nobody to a browser that came by another name', async () => {

@@ -72,12 +72,28 @@ export const calls: Readonly<Record<string, Row>> = {
     'one student: the records of the person',
   ),
   getEquipeResumo: by('dir.otto', () => `/gestao/escolas/${world.escola}/equipe/resumo`, 'one row for each profile'),
+  listTurmaSaidas: by(
+    'coord.ines',
+    () => `/gestao/turmas/${world.turmaV2}/saidas`,
+    'as long as those who left the class: nobody here',
+  ),
+  listAcomodacoesTurma: by('coord.ines', () => `/gestao/turmas/${world.turmaV2}/acomodacoes`),
+  listAlunosParecidos: by(
+    'coord.ines',
+    () => `/gestao/turmas/${world.turmaV2}/parecidos?nome=Bruno%20Alves`,
+    'as long as those of one name',
+  ),
   listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
   listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   listAnosLetivos: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos`),
   getAnoLetivo: by('coord.ines', () => `/gestao/escolas/${world.escola}/anos_letivos/2026`),
   listTurmas: by('coord.ines', () => `/gestao/escolas/${world.escola}/turmas`),
   getTurma: by('coord.ines', () => `/gestao/turmas/${world.turmaV2}`, 'as long as the teachers of one class'),
+  getConfiguracaoEscola: by(
+    'coord.ines',
+    () => `/gestao/escolas/${world.escola}/configuracao`,
+    'as long as the profiles that a setting names',
+  ),
   getPreviaFuso: by(
     'dir.otto',
     () => `/gestao/escolas/${world.escola}/configuracao/previa_fuso?fuso_horario=America/Manaus`,

@@ -98,6 +98,7 @@ function readings({
     get('getLoginLivre', `gestao/escolas/${escola_id}/equipe/login?login=nova.pessoa`, 'dir.otto', 'escola_id'),
     get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
     get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
+    get('getPrimeirosPassos', `gestao/escolas/${escola_id}/primeiros_passos`, 'dir.otto', 'escola_id'),
     get('listAnosLetivos', `gestao/escolas/${escola_id}/anos_letivos`, 'prof.helena', 'escola_id'),
     get('getAnoLetivo', `gestao/escolas/${escola_id}/anos_letivos/2026`, 'prof.helena', 'escola_id'),
     get('listTurmas', `gestao/escolas/${escola_id}/turmas`, 'prof.helena', 'escola_id'),
@@ -113,6 +114,11 @@ function readings({
     get('listGestaoAvisos', `gestao/avisos?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
     get('listPesquisaRespostas', `gestao/pesquisa/respostas?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
     get('getGestaoAluno', `gestao/alunos/${turma_aluno_id}`, 'prof.helena', 'turma_aluno_id'),
+    get('getAlunoCadastro', `gestao/alunos/${turma_aluno_id}/cadastro`, 'coord.ines', 'turma_aluno_id'),
+    get('getAcomodacaoAluno', `gestao/alunos/${turma_aluno_id}/acomodacao`, 'prof.helena', 'turma_aluno_id'),
+    get('listAcomodacoesTurma', `gestao/turmas/${turma_id}/acomodacoes`, 'prof.helena', 'turma_id'),
+    get('listTurmaSaidas', `gestao/turmas/${turma_id}/saidas`, 'prof.helena', 'turma_id'),
+    get('listAlunosParecidos', `gestao/turmas/${turma_id}/parecidos?nome=Bruno`, 'coord.ines', 'turma_id'),
     get('getTurmaOpcoes', `gestao/turmas/${turma_id}/opcoes`, 'prof.helena', 'turma_id'),
   ];
 }

@@ -4,7 +4,7 @@ import type { StaffIds, StaffRequest } from './staff-requests.ts';
 
 /** Writes about one student. The last of them leaves nothing to change. */
 export function studentWrites(ids: StaffIds): StaffRequest[] {
-  const { turma_aluno_id, boss_turma_aluno_id } = ids;
+  const { turma_id, turma_aluno_id, boss_turma_aluno_id } = ids;
   const student = `gestao/alunos/${turma_aluno_id}`;
   const attempt = { turma_avaliacao_id: ids.boss_turma_avaliacao_id, materia_id: ids.boss_materia_id, motivo };
   const asHead = { login: 'dir.otto' } as const;
@@ -57,6 +57,51 @@ export function studentWrites(ids: StaffIds): StaffRequest[] {
         { motivo },
         'turma_aluno_id',
         'consentimento_id',
+      ),
+      ...asHead,
+    },
+    {
+      ...write(
+        'POST',
+        'createAlunoGestao',
+        'aluno_cadastrado',
+        'gestao/alunos',
+        { turma_id, nome: 'Nina Nova' },
+        'turma_id',
+      ),
+      ...asHead,
+    },
+    {
+      ...write(
+        'PUT',
+        'saveAlunoCadastro',
+        'aluno_corrigido',
+        `${student}/cadastro`,
+        { versao: 1, nome: 'Bruno Alves', data_nascimento: null, email: null, id_externo: 'RA-9', motivo },
+        'turma_aluno_id',
+      ),
+      ...asHead,
+    },
+    {
+      ...write(
+        'POST',
+        'createFichas',
+        'ficha_gerada',
+        `gestao/turmas/${turma_id}/fichas`,
+        { quem: 'todos', turma_aluno_ids: [turma_aluno_id], motivo },
+        'turma_id',
+        'turma_aluno_id',
+      ),
+      login: 'vida.julia',
+    },
+    {
+      ...write(
+        'POST',
+        'createMovimentacao',
+        'aluno_movido',
+        `${student}/movimentacao`,
+        { acao: 'concluir', motivo },
+        'turma_aluno_id',
       ),
       ...asHead,
     },

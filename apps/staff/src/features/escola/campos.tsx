@@ -20,7 +20,7 @@ import { lazy, Suspense, useId, type ReactNode } from 'react';
 
 import { perfilNames } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
-import { fusosOf } from './fusos.ts';
+import { fusosOf } from '../../shared/fuso/fusos.ts';
 import { MudancaFuso } from './mudanca-fuso.tsx';
 import { LIMITES, type Valores } from './rascunho.ts';
 

@@ -44,5 +44,6 @@ export const copy = {
   },
   resetMany: 'Resetar senhas',
   openTurma: 'Página da turma',
+  newAluno: 'Novo aluno',
   fichasDaTurma: 'Fichas de acesso da turma',
 } as const;

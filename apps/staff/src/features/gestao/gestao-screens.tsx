@@ -6,6 +6,7 @@ import { Stack } from '@luneta/ui';
 import type { ComponentType } from 'react';
 
 import { OpenAluno } from '../../shared/open-aluno/open-aluno.tsx';
+import { TurmaAcomodacoes } from './acomodacoes/turma-acomodacoes.tsx';
 import { GestaoScreen } from './gestao-screen.tsx';
 import { TurmaAlunosScreen } from './turma/turma-alunos-screen.tsx';
 import { TurmaDados } from './turma/turma-dados.tsx';
@@ -40,6 +41,10 @@ export function TurmaOpcoesPage({ turma_id }: TurmaPlace) {
 
 export function TurmaProfessoresPage({ turma_id }: TurmaPlace) {
   return <TurmaFrame turma_id={turma_id}>{(_turma, detalhe) => <TurmaProfessores detalhe={detalhe} />}</TurmaFrame>;
+}
+
+export function TurmaAcomodacoesPage({ turma_id }: TurmaPlace) {
+  return <TurmaFrame turma_id={turma_id}>{() => <TurmaAcomodacoes turma_id={turma_id} />}</TurmaFrame>;
 }
 
 /** @param Provas shows the exams of a class; they belong to another feature */

@@ -1,8 +1,8 @@
 /** Find a student by search and filters; open the drawer of one; tick several. */
-import { Help, usePageTitle } from '@luneta/app-shell';
+import { Help, lazyPart, usePageTitle } from '@luneta/app-shell';
 import { FilterControls, useFilters } from '@luneta/app-shell/list';
 import { Button, ButtonLink, Content, Heading, Inline, Note, Stack } from '@luneta/ui';
-import { GraduationCap, Printer } from '@luneta/ui/icons';
+import { GraduationCap, Plus, Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import type { Aluno } from '../../shared/aluno.ts';
@@ -15,6 +15,10 @@ import { filterOptions } from './lista/filter-options.ts';
 import { FILTERS } from './lista/filtros.ts';
 import { turmaAlvo, type Alvo } from './senhas/alvo.ts';
 import type { Fichas } from './senhas/fichas.ts';
+import { useAlunoAberto } from './use-aluno-aberto.ts';
+
+/** Few visits enter a student. */
+const NovoAluno = lazyPart(async () => (await import('./cadastro/novo-aluno.tsx')).NovoAluno);
 
 type ListaProps = { onOpenAluno: (aluno: Aluno) => void; onFichas: (fichas: Fichas) => void };
 
@@ -23,7 +27,10 @@ export function ListaScreen({ onOpenAluno, onFichas }: ListaProps) {
   const filters = useFilters(FILTERS);
   const { turmas, broken, resume } = useTurmas();
   const [alvo, setAlvo] = useState<Alvo | null>(null);
-  const mayReset = useMayCall()('resetSenhasTurma');
+  const may = useMayCall();
+  const mayReset = may('resetSenhasTurma');
+  const [entering, setEntering] = useState(false);
+  const { open } = useAlunoAberto();
   const turma = turmas.find(({ turma_id }) => String(turma_id) === filters.values.turma);
   return (
     <Content width="staff">
@@ -35,23 +42,28 @@ export function ListaScreen({ onOpenAluno, onFichas }: ListaProps) {
               {copy.title}
             </Heading>
           </Stack>
-          {turma && (
-            <Inline gap="e8" wrap>
+          <Inline gap="e8" wrap>
+            {turma && (
               <ButtonLink variant="secondary" size="sm" icon={GraduationCap} href={paths.turma(turma.turma_id)}>
                 {copy.openTurma}
               </ButtonLink>
-              {mayReset && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  icon={Printer}
-                  onClick={() => setAlvo(turmaAlvo(turma, turma.qtde_alunos))}
-                >
-                  {copy.fichasDaTurma}
-                </Button>
-              )}
-            </Inline>
-          )}
+            )}
+            {turma && mayReset && (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={Printer}
+                onClick={() => setAlvo(turmaAlvo(turma, turma.qtde_alunos))}
+              >
+                {copy.fichasDaTurma}
+              </Button>
+            )}
+            {turmas.length > 0 && may('createAlunoGestao') && (
+              <Button size="sm" icon={Plus} onClick={() => setEntering(true)}>
+                {copy.newAluno}
+              </Button>
+            )}
+          </Inline>
         </Inline>
         <AlunosPart
           filtros={filters.values}
@@ -81,6 +93,17 @@ export function ListaScreen({ onOpenAluno, onFichas }: ListaProps) {
           )}
         />
         <Help />
+        {entering && (
+          <NovoAluno
+            turmas={turmas}
+            turma_id={turma?.turma_id ?? null}
+            onClose={() => setEntering(false)}
+            onOpen={(codigo) => {
+              setEntering(false);
+              open(codigo);
+            }}
+          />
+        )}
       </Stack>
     </Content>
   );

@@ -6,6 +6,7 @@ import { formatDiaSemana } from '@luneta/domain';
 import { Content, Heading, Inline, Loading, Skeleton, Stack, StatTiles, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { Comeco } from '../../shared/comeco/comeco.tsx';
 import { EscolaSelect } from '../../shared/escola/escola-select.tsx';
 import { useEscola } from '../../shared/escola/use-escola.ts';
 import { copy } from './copy.ts';
@@ -32,6 +33,7 @@ export function HojeScreen() {
           </Heading>
           <EscolaSelect />
         </Inline>
+        <Comeco />
         <QueryState<GestaoHoje> query={query} loading={waiting}>
           {(hoje) => <Dia hoje={hoje} nowMs={nowMs} />}
         </QueryState>

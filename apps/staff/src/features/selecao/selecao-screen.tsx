@@ -1,11 +1,12 @@
 /** S1 §2.9: a student by turma_aluno_id, one of those opened last, or from campus to class to student. */
 import { Help, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { Button, ButtonLink, Card, Content, EmptyState, Heading, Note, Stack, Text, useMediaQuery } from '@luneta/ui';
+import { Button, ButtonLink, Card, Content, Heading, Note, Stack, Text, useMediaQuery } from '@luneta/ui';
 import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 
 import { ColumnBrowserLoading } from './parts/column-browser/column-browser-loading.tsx';
 import { ClassTreeLoading } from './parts/class-tree/class-tree.tsx';
+import { Vazio } from '../../shared/comeco/vazio.tsx';
 import type { Aluno } from '../../shared/aluno.ts';
 import { readOrigem } from '../../shared/origem.ts';
 import { useTurmas } from '../../shared/use-turmas.ts';
@@ -59,7 +60,7 @@ function Browse({ onOpenAluno }: { onOpenAluno: (aluno: Aluno) => void }) {
     <QueryState query={query} loading={<NavegadorLoading />}>
       {() =>
         turmas.length === 0 ? (
-          <EmptyState text={copy.empty} />
+          <Vazio text={copy.empty} />
         ) : (
           <Stack gap="e12">
             <Navegador turmas={turmas} onOpenAluno={onOpenAluno} />

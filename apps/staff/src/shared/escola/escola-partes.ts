@@ -14,6 +14,8 @@ export const ESCOLA_PARTES: readonly EscolaParte[] = [
   { href: paths.sedes, label: 'Sedes', call: 'listSedes' },
   { href: paths.series, label: 'Séries', call: 'listSeries' },
   { href: paths.equipe, label: 'Equipe', call: 'listEquipe' },
+  { href: paths.importacoes, label: 'Importações', call: 'listImportacoes' },
+  { href: paths.fichas, label: 'Fichas de acesso', call: 'createFichas' },
   { href: paths.consentimentos, label: 'Consentimentos', call: 'listConsentimentos' },
   { href: paths.avisos, label: 'Avisos', call: 'listGestaoAvisos' },
   { href: paths.pesquisa, label: 'Pesquisa', call: 'listPesquisaRespostas' },

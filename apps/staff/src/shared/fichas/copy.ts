@@ -8,8 +8,7 @@ export const copy = {
   print: 'Imprimir fichas',
   finish: 'Concluir',
   leaveTitle: 'Sair das fichas?',
-  leaveText:
-    'As senhas desta tela somem e não dá para ver de novo. Para entregar outras, é preciso resetar mais uma vez.',
+  leaveText: 'As senhas não poderão ser vistas de novo. Para entregar outras, é preciso gerar mais uma vez.',
   stay: 'Continuar aqui',
   leave: 'Sair das fichas',
   slipNote: (vale: string) => `Vale até ${vale}. Troque a senha no primeiro acesso.`,

@@ -50,6 +50,8 @@ export type Lidos = Readonly<Partial<Record<Campo, string>>>;
 /** What is stored of a line besides what it does. */
 export type Valores = {
   readonly lidos?: Lidos;
+  /** What the reading of a file of several tables found at the line. */
+  readonly achados?: readonly Problema[];
   readonly decisao?: Decisao;
   /** Who was chosen among several with `mesma`. */
   readonly pessoa_id?: number;

@@ -6,10 +6,15 @@ import { readXlsx } from '@luneta/domain/tabela-xlsx';
 import { ZipRecusado, type ZipRecusa } from '@luneta/domain/zip';
 
 import type { CodigoFalha } from '../arquivo/falhas.ts';
-import type { Campo, Coluna, Lidos } from '../arquivo/modelo.ts';
+import type { Campo, Coluna, Formato, Lidos, Problema } from '../arquivo/modelo.ts';
 
 /** A line of the file; `linha` counts from 1 with the heading. */
-export type LinhaLida = { readonly arquivo: string; readonly linha: number; readonly lidos: Lidos };
+export type LinhaLida = {
+  readonly arquivo: string;
+  readonly linha: number;
+  readonly lidos: Lidos;
+  readonly achados?: readonly Problema[];
+};
 
 export type Leitura = {
   readonly codificacao: string | null;
@@ -23,6 +28,9 @@ export type Leitura = {
 
 export type Pedido = {
   readonly bytes: Uint8Array;
+  readonly formato: Formato;
+  /** Day of the school, `YYYY-MM-DD`. */
+  readonly hoje: string;
   readonly campos: readonly { readonly campo: Campo; readonly necessario: boolean }[];
   /** What a person said: place of the column → field. Null: nothing yet. */
   readonly mapeamento: Readonly<Record<string, string>> | null;
@@ -41,7 +49,8 @@ export class LeituraRecusada extends Error {
 
 type Row = { readonly linha: number; readonly celulas: readonly string[] };
 
-const ZIP: Readonly<Record<ZipRecusa, CodigoFalha>> = {
+/** What is said of a zip that is not opened. */
+export const ZIP: Readonly<Record<ZipRecusa, CodigoFalha>> = {
   incha: 'arquivo_incha',
   inseguro: 'arquivo_inseguro',
   com_senha: 'com_senha',

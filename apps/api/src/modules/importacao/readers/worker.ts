@@ -2,6 +2,7 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 
 import { type Leitura, LeituraRecusada, type Pedido, readTabela } from './leitura.ts';
+import { readLote } from './oneroster/lote.ts';
 
 /** What the thread is given, and where it answers. */
 export type Tarefa = Pedido & { readonly port: MessagePort };
@@ -10,7 +11,7 @@ export type Resposta = { readonly leitura: Leitura } | { readonly recusa: Leitur
 const { port, ...pedido }: Tarefa = workerData;
 const answer: (resposta: Resposta) => void = port.postMessage.bind(port);
 try {
-  answer({ leitura: await readTabela(pedido) });
+  answer({ leitura: pedido.formato === 'oneroster' ? readLote(pedido) : await readTabela(pedido) });
 } catch (error) {
   if (!(error instanceof LeituraRecusada)) throw error;
   answer({ recusa: error.codigo });

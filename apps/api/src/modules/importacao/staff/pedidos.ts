@@ -5,7 +5,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import type { Services } from '../../../http/services.ts';
 import type { Sessao } from '../../../http/sessao.ts';
 import { requireSaved, requireVersao } from '../../../http/versao.ts';
-import { recordAct } from '../../escola/index.ts';
+import { assertAnoAberto, recordAct } from '../../escola/index.ts';
 import { countLinhas } from '../arquivo/linha-store.ts';
 import { MUDAM } from '../arquivo/modelo.ts';
 import { opcoesOf } from '../arquivo/opcoes.ts';
@@ -123,6 +123,7 @@ export function requestApplication(
     if (row.situacao !== 'pronta' && row.situacao !== 'falhou') throw importacaoErrors.notReady();
     requireKept(pedido);
     requireVersao(row.versao, versao);
+    await assertAnoAberto(tx, opcoesOf(row.opcoes, row.criada_em).ano);
     const counts = await countLinhas(tx, row.id);
     if (linhas_com_erro === 'recusar' && counts.erro > 0) throw importacaoErrors.faulty();
     if (![...MUDAM].some((acao) => counts[acao] > 0)) throw importacaoErrors.nothing();

@@ -4,7 +4,7 @@ import {
   createMatriculas,
   createPessoas,
   moveMatriculas,
-  setAcomodacao,
+  setTempoExtra,
   setPessoasAtivas,
   updatePessoas,
 } from '../../pessoas/index.ts';
@@ -67,7 +67,7 @@ async function enrol(tx: Tenant, feitas: readonly Feita[], agora: Date): Promise
     return feito.fator_tempo === null || id == null ? [] : [{ id, fator_tempo: feito.fator_tempo, julgada }];
   });
   for (const { id, fator_tempo, julgada } of kept)
-    await setAcomodacao(tx, id, { fator_tempo, passa_da_janela: julgada.conhecida?.passa_da_janela ?? false });
+    await setTempoExtra(tx, id, { fator_tempo, passa_da_janela: julgada.conhecida?.passa_da_janela ?? false });
 }
 
 /**

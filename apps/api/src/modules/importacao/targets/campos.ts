@@ -24,7 +24,7 @@ const ALUNOS: readonly CampoDoTipo[] = [
 /** The fields of each tipo, in the order of its table. */
 export const CAMPOS: Readonly<Record<Tipo, readonly CampoDoTipo[]>> = {
   alunos: ALUNOS,
-  pessoas: ALUNOS,
+  pessoas: [...ALUNOS, may('perfil'), may('turmas'), may('materia')],
   equipe: [may('id_externo'), need('nome'), may('email'), need('login'), need('perfil'), may('turmas'), may('materia')],
   turmas: [may('id_externo'), may('login'), may('nome'), need('turma')],
 };

@@ -31,12 +31,13 @@ export type Chaves = {
   readonly ids: readonly number[];
 };
 
+// `in (select …)` is hashed also in a plan that is kept for any list; `= any` would compare every name with every person.
 const POR_CHAVES = statement<{ escola_id: number; ano: number } & Chaves, Conhecida>(
   'find_importacao_pessoas',
   `with alvo as (
      select id from pessoa where escola_id = :escola_id and id_externo = any(:externos::text[])
      union select pessoa_id from diretorio_login where escola_id = :escola_id and login = any(:logins::text[])
-     union select id from pessoa where escola_id = :escola_id and perfil = 'aluno' and ${plain('nome')} = any(:nomes::text[])
+     union select id from pessoa where escola_id = :escola_id and perfil = 'aluno' and ${plain('nome')} in (select unnest(:nomes::text[]))
      union select id from pessoa where escola_id = :escola_id and id = any(:ids::bigint[])
    ), atual as (
      select distinct on (m.pessoa_id) m.pessoa_id, m.id, m.turma_id, m.fator_tempo, m.passa_da_janela, t.codigo
@@ -49,7 +50,7 @@ const POR_CHAVES = statement<{ escola_id: number; ano: number } & Chaves, Conhec
    )
    select p.id as pessoa_id, p.versao, p.perfil, p.nome, p.data_nascimento, p.email, p.id_externo, p.ativa,
           coalesce(n.logins, '{}') as logins,
-          array(select x.turma_id from turma_professor x where x.escola_id = :escola_id and x.pessoa_id = p.id order by x.turma_id) as turma_ids, a.id as turma_aluno_id, a.turma_id, a.codigo as turma_codigo,
+          array(select x.turma_id::integer from turma_professor x where x.escola_id = :escola_id and x.pessoa_id = p.id order by x.turma_id) as turma_ids, a.id as turma_aluno_id, a.turma_id, a.codigo as turma_codigo,
           a.fator_tempo::float8 as fator_tempo, a.passa_da_janela
      from pessoa p
      left join atual a on a.pessoa_id = p.id

@@ -16,7 +16,21 @@ import { casos, problem } from './problemas.ts';
 import type { Escola, Julgada, Linha } from './tipos.ts';
 import { turmasByCodigo } from './turma.ts';
 
-const JUDGES = { alunos: judgeAluno, pessoas: judgeAluno, equipe: judgeMembro, turmas: judgeDaLista } as const;
+/** Of a file that holds both: who has a profile belongs to the staff. */
+const judgePessoa: typeof judgeAluno = (linha, ...rest) =>
+  (linha.lidos.perfil ?? '') === '' ? judgeAluno(linha, ...rest) : judgeMembro(linha, ...rest);
+
+const JUDGES = { alunos: judgeAluno, pessoas: judgePessoa, equipe: judgeMembro, turmas: judgeDaLista } as const;
+
+/** What the reading found at a line: a fault among it is one of the line, until a person leaves it out. */
+function withAchados(julgada: Julgada): Julgada {
+  const { achados = [], decisao, lidos } = julgada.linha;
+  if (achados.length === 0 || decisao === 'pular') return julgada;
+  const isAboutNobody = Object.keys(lidos).length === 0;
+  const none = { ...julgada, feito: null, turmaNova: null, mudancas: [], problemas: achados } as const;
+  if (achados.some(({ gravidade }) => gravidade === 'erro')) return { ...none, acao: 'erro' };
+  return isAboutNobody ? { ...none, acao: 'ignorada' } : { ...julgada, problemas: [...julgada.problemas, ...achados] };
+}
 
 /** Fields that no two lines of a file may share. */
 const UNIQUE: readonly Campo[] = ['id_externo', 'login', 'email'];
@@ -112,6 +126,6 @@ export async function judge(
   const turmas = turmasByCodigo(lugares.turmas);
   return linhas.map((linha) => {
     if (linha.linha === 0) return judgeAbsent(linha, indice);
-    return withSamePerson(withRepeats(JUDGES[tipo](linha, school, indice, turmas), primeiras), vistas);
+    return withSamePerson(withRepeats(withAchados(JUDGES[tipo](linha, school, indice, turmas)), primeiras), vistas);
   });
 }

@@ -10,6 +10,8 @@ export type Linha = {
   readonly arquivo: string;
   readonly linha: number;
   readonly lidos: Lidos;
+  /** What the reading found at it; a fault among them is one of the line. */
+  readonly achados?: readonly Problema[];
   readonly decisao?: Decisao;
   readonly pessoa_id?: number;
 };

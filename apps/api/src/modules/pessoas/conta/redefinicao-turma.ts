@@ -15,6 +15,8 @@ import { drawSenha } from './senha-sorteada.ts';
 type Reset = {
   readonly alunos: readonly { readonly pessoa_id: number; readonly turma_aluno_id: number }[];
   readonly sessao: Sessao;
+  /** Name of the audit rows. */
+  readonly acao?: 'senha_redefinida' | 'ficha_gerada';
   readonly motivo: string;
   /** Further details for the audit row of each student. */
   readonly detalhe: Readonly<Record<string, number>>;
@@ -30,7 +32,7 @@ type Reset = {
  */
 export async function resetSenhas(
   escola: Tenant,
-  { alunos, sessao, motivo, detalhe, agora }: Reset,
+  { alunos, sessao, acao = 'senha_redefinida', motivo, detalhe, agora }: Reset,
 ): Promise<{ senhas: readonly string[]; expira_em: Date }> {
   const { configuracao } = await findConfiguracao(escola);
   const senhas = drawDistinct(alunos.length);
@@ -42,7 +44,7 @@ export async function resetSenhas(
     const pessoas = alunos.map(({ pessoa_id }) => pessoa_id);
     if (!(await setSenhas(tx, { pessoas, hashes, expira_em, agora }))) throw errors.notFound();
     const acts = alunos.map(({ pessoa_id, turma_aluno_id }) => ({
-      acao: 'senha_redefinida',
+      acao,
       sessao,
       pessoa_id,
       turma_aluno_id,

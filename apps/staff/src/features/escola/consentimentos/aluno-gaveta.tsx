@@ -19,13 +19,13 @@ import {
   Skeleton,
   Stack,
   Text,
-  useToast,
   VisuallyHidden,
 } from '@luneta/ui';
 import { PenLine, Printer } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { nomeDe } from '../../../shared/aluno.ts';
 import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { useRelogio } from '../../../shared/use-relogio.ts';
@@ -45,21 +45,23 @@ const BASES: readonly { value: Base; label: string }[] = (
 
 export function AlunoGaveta({ aluno, onPrint, onClose }: AlunoGavetaProps) {
   const { api } = useServices();
-  const toast = useToast();
   const may = useMayCall();
-  const { turma_aluno_id, aluno_nome, turma_codigo } = aluno;
+  const { turma_aluno_id, turma_codigo } = aluno;
+  const nome = nomeDe(aluno.aluno_nome);
   const query = useQuery(consentimentosAlunoQuery(api, turma_aluno_id));
   const setBase = useMutation(setBaseLegalMutation(api, turma_aluno_id));
   const revoke = useMutation(closeConsentimentoMutation(api, turma_aluno_id));
   const [recording, setRecording] = useState(false);
   const [revoking, setRevoking] = useState<ConsentimentoRegistro | null>(null);
-  const said = (text: string) => toast.show({ tone: 'success', text });
+  const [said, setSaid] = useState('');
   return (
     <>
-      <Drawer open onClose={onClose} title={<PersonName>{aluno_nome}</PersonName>} detail={turma_codigo}>
+      <Drawer open onClose={onClose} title={<PersonName>{nome}</PersonName>} detail={turma_codigo}>
         <QueryState query={query} loading={<Skeleton shape="card" size={240} />}>
           {(stands) => (
             <Stack gap="e16">
+              {/* Here, because the sheet covers what is told over the page. */}
+              <div role="status">{said !== '' && <Note tone="success">{said}</Note>}</div>
               <Missing of={stands} />
               <Select
                 label={copy.base}
@@ -67,7 +69,7 @@ export function AlunoGaveta({ aluno, onPrint, onClose }: AlunoGavetaProps) {
                 value={stands.base_legal}
                 options={BASES}
                 disabled={setBase.isPending || !may('setBaseLegalAluno')}
-                onChange={(base_legal) => setBase.mutate({ base_legal }, { onSuccess: () => said(copy.baseSaved) })}
+                onChange={(base_legal) => setBase.mutate({ base_legal }, { onSuccess: () => setSaid(copy.baseSaved) })}
               />
               <Registros of={stands} onRevoke={may('closeConsentimento') ? setRevoking : null} />
               {may('createConsentimento') && (
@@ -85,11 +87,11 @@ export function AlunoGaveta({ aluno, onPrint, onClose }: AlunoGavetaProps) {
       {recording && (
         <Registrar
           turma_aluno_id={turma_aluno_id}
-          nome={aluno_nome}
+          nome={nome}
           onClose={() => setRecording(false)}
           onSent={() => {
             setRecording(false);
-            said(copy.recorded);
+            setSaid(copy.recorded);
           }}
         />
       )}
@@ -103,7 +105,7 @@ export function AlunoGaveta({ aluno, onPrint, onClose }: AlunoGavetaProps) {
           send={(motivo) => revoke.mutateAsync({ consentimento_id: revoking.consentimento_id, motivo })}
           onSent={() => {
             setRevoking(null);
-            said(copy.revoked);
+            setSaid(copy.revoked);
           }}
         />
       )}

@@ -3,6 +3,7 @@ import type { ConsentimentoAluno } from '@luneta/api-client';
 import { nomeIsolado } from '@luneta/domain';
 import { Badge, Button, PersonName, VisuallyHidden, type DataColumn } from '@luneta/ui';
 
+import { nomeDe } from '../../../shared/aluno.ts';
 import { copy } from './copy.ts';
 
 export const LOOK = { encerrar: 'danger', falta: 'warning', recusado: 'neutral', em_dia: 'success' } as const;
@@ -21,7 +22,7 @@ const given = ({ registros }: ConsentimentoAluno): string => {
 type Columns = readonly [DataColumn<ConsentimentoAluno>, ...DataColumn<ConsentimentoAluno>[]];
 
 const COLUMNS: Columns = [
-  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => <PersonName>{aluno_nome}</PersonName> },
+  { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => <PersonName>{nomeDe(aluno_nome)}</PersonName> },
   { id: 'turma', header: copy.turma, cell: ({ turma_codigo }) => turma_codigo, noWrap: true },
   { id: 'base', header: copy.base, cell: baseOf },
   { id: 'autorizados', header: copy.autorizados, cell: given },
@@ -37,9 +38,9 @@ export function consentimentoColumns(onOpen: (aluno: ConsentimentoAluno) => void
     columns: COLUMNS,
     rowKey: ({ turma_aluno_id }: ConsentimentoAluno) => turma_aluno_id,
     renderActions: (aluno: ConsentimentoAluno) => (
-      <Button size="sm" variant="secondary" onClick={() => onOpen(aluno)}>
+      <Button size="sm" variant="text" onClick={() => onOpen(aluno)}>
         <span aria-hidden="true">{copy.open}</span>
-        <VisuallyHidden>{copy.openOf(nomeIsolado(aluno.aluno_nome))}</VisuallyHidden>
+        <VisuallyHidden>{copy.openOf(nomeIsolado(nomeDe(aluno.aluno_nome)))}</VisuallyHidden>
       </Button>
     ),
   };

@@ -51,7 +51,7 @@ export function useEquipeColumns(onOpen: (pessoa: GestaoEquipePessoa) => void) {
     columns,
     rowKey: ({ pessoa_id }: GestaoEquipePessoa) => pessoa_id,
     renderActions: (pessoa: GestaoEquipePessoa) => (
-      <Button size="sm" variant="secondary" onClick={() => onOpen(pessoa)}>
+      <Button size="sm" variant="text" onClick={() => onOpen(pessoa)}>
         <span aria-hidden="true">{copy.open}</span>
         <VisuallyHidden>{copy.openOf(nomeIsolado(pessoa.nome))}</VisuallyHidden>
       </Button>

@@ -38,9 +38,9 @@ describe('a new person', () => {
       await sheet.getByRole('combobox', { name: /^Turmas/u }).click();
       await page.getByRole('option', { name: /^2A/u }).click();
       await userEvent.keyboard('{Tab}');
-      const rights = sheet.getByRole('region', { name: 'Marcos vai poder' });
-      await expect.element(rights.getByText('ver alunos, provas e resultados de 2A')).toBeVisible();
-      await expect.element(rights.getByText(/Não pode gerar senhas/u)).toBeVisible();
+      await expect.element(sheet.getByRole('heading', { name: 'Marcos vai poder' })).toBeVisible();
+      await expect.element(sheet.getByText('Pode ver alunos, provas e resultados de 2A')).toBeVisible();
+      await expect.element(sheet.getByText(/Não pode gerar senhas/u)).toBeVisible();
       expect(await axeViolations()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       await sheet.getByRole('button', { name: 'Criar conta' }).click();

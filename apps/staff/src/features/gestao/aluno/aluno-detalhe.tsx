@@ -8,6 +8,8 @@ import { useMayCall } from '../../../shared/use-may-call.ts';
 import { useRelogio } from '../../../shared/use-relogio.ts';
 import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
+import { MatriculaPart } from '../movimentacao/matricula-part.tsx';
+import type { Movimento } from '../movimentacao/mover-aluno.tsx';
 import { agoraOf, isBloqueado, type Agora } from './agora.ts';
 import { copy } from './copy.ts';
 import { Historico } from './historico.tsx';
@@ -15,7 +17,7 @@ import { EndBloqueio } from './end-bloqueio.tsx';
 import { Part } from './part.tsx';
 
 /** What is asked over the drawer. */
-export type Ato = 'reset' | 'exportar' | 'apagar' | AtoDeCondicao;
+export type Ato = 'reset' | 'exportar' | 'apagar' | 'dados' | Movimento | AtoDeCondicao;
 
 export type AlunoDetalheProps = {
   aluno: GestaoAlunoDetalhe;
@@ -60,6 +62,7 @@ export function AlunoDetalhe({ aluno, onAto, onOpenAluno, onBoss }: AlunoDetalhe
           ]}
         />
       </Part>
+      <MatriculaPart aluno={aluno} onAto={onAto} />
       <Historico aluno={aluno} relogio={relogio} />
       {isOpen && may('createExportacaoAluno') && (
         <Part title={copy.privacidade}>

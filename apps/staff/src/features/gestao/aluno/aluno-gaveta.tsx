@@ -22,6 +22,9 @@ const ResetSenha = lazy(async () => ({ default: (await import('../senhas/reset-s
 
 /** What is asked of few students comes when it is needed. */
 const CondicaoDialog = lazyPart(async () => (await import('../condicoes/condicoes-dialogs.tsx')).CondicaoDialog);
+const MudarDados = lazyPart(async () => (await import('../cadastro/mudar-dados.tsx')).MudarDados);
+const MoverAluno = lazyPart(async () => (await import('../movimentacao/mover-aluno.tsx')).MoverAluno);
+const MudarAcomodacoes = lazyPart(async () => (await import('../acomodacoes/mudar-acomodacoes.tsx')).MudarAcomodacoes);
 const BossDialog = lazyPart(async () => (await import('../boss/boss-dialog.tsx')).BossDialog);
 
 export type AlunoGavetaProps = {
@@ -83,8 +86,13 @@ export function AlunoGaveta({ codigo, onClose, onOpenAluno, onFichas }: AlunoGav
           />
         </Suspense>
       )}
-      {data && (ato === 'tempo' || ato === 'ranking' || ato === 'apelido') && (
-        <CondicaoDialog ato={ato} aluno={data} onClose={done} />
+      {data && (ato === 'ranking' || ato === 'apelido') && <CondicaoDialog ato={ato} aluno={data} onClose={done} />}
+      {data && ato === 'tempo' && (
+        <MudarAcomodacoes turma_aluno_id={data.turma_aluno_id} aluno_nome={data.aluno_nome} onClose={done} />
+      )}
+      {data && ato === 'dados' && <MudarDados turma_aluno_id={data.turma_aluno_id} onClose={done} />}
+      {data && (ato === 'remanejar' || ato === 'concluir' || ato === 'transferir' || ato === 'reativar') && (
+        <MoverAluno acao={ato} aluno={data} onClose={done} onMoved={onClose} />
       )}
       {data && boss !== null && <BossDialog aluno={data} boss={boss} onClose={() => setBoss(null)} />}
       {data && ato === 'exportar' && <ExportDados aluno={alunoOf(data)} onClose={done} />}

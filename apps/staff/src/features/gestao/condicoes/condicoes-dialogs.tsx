@@ -1,10 +1,9 @@
-/** Acts on what holds for one student: time in exams, the name in rankings, a social name that cannot stay. */
+/** Acts on what holds for one student: the name in rankings, a social name that cannot stay. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
-import { resetNomeSocialMutation, setAcomodacaoMutation, setRankingMutation } from '@luneta/api-client/gestao-alunos';
+import { resetNomeSocialMutation, setRankingMutation } from '@luneta/api-client/gestao-alunos';
 import { useServices } from '@luneta/app-shell';
-import { PersonName, Select, Switch, Text } from '@luneta/ui';
+import { PersonName, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { nomeDe } from '../../../shared/aluno.ts';
 import { AtoDialog } from '../../../shared/ato/ato-dialog.tsx';
@@ -12,47 +11,16 @@ import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
 import { messageOf, useDone } from '../../../shared/ato/outcome.ts';
 import type { AtoDeCondicao } from './condicoes.tsx';
 import { copy } from './copy.ts';
-import { fatoresCom } from './fatores.ts';
 
-type CondicaoProps = { ato: AtoDeCondicao; aluno: GestaoAlunoDetalhe; onClose: () => void };
+type CondicaoProps = { ato: Exclude<AtoDeCondicao, 'tempo'>; aluno: GestaoAlunoDetalhe; onClose: () => void };
 type DialogProps = { aluno: GestaoAlunoDetalhe; onClose: () => void };
 
-const DIALOGS = { tempo: TempoDialog, ranking: RankingDialog, apelido: ApelidoDialog } as const;
+const DIALOGS = { ranking: RankingDialog, apelido: ApelidoDialog } as const;
 
 /** The dialog of an act. */
 export function CondicaoDialog({ ato, ...props }: CondicaoProps) {
   const Dialog = DIALOGS[ato];
   return <Dialog {...props} />;
-}
-
-function TempoDialog({ aluno, onClose }: DialogProps) {
-  const { turma_aluno_id } = aluno;
-  const { api } = useServices();
-  const done = useDone(onClose);
-  const [fator_tempo, setFator] = useState(aluno.fator_tempo);
-  const [passa_da_janela, setOutlasts] = useState(aluno.passa_da_janela);
-  const save = useMutation(setAcomodacaoMutation(api));
-  return (
-    <MotivoDialog
-      title={<PersonName in={copy.tempoTitle(nomeDe(aluno.aluno_nome))}>{nomeDe(aluno.aluno_nome)}</PersonName>}
-      confirmLabel={copy.save}
-      consequence={copy.tempoText}
-      onClose={onClose}
-      send={(motivo) => save.mutateAsync({ turma_aluno_id, fator_tempo, passa_da_janela, motivo })}
-      onSent={() => done(copy.tempoSaved)}
-    >
-      <Select
-        label={copy.fator}
-        value={String(fator_tempo)}
-        options={fatoresCom(aluno.fator_tempo).map((fator) => ({
-          value: String(fator),
-          label: fator === 1 ? copy.normal : copy.fatorOf(fator),
-        }))}
-        onChange={(value) => setFator(Number(value))}
-      />
-      <Switch label={copy.outlasts} help={copy.outlastsHelp} checked={passa_da_janela} onChange={setOutlasts} />
-    </MotivoDialog>
-  );
 }
 
 function RankingDialog({ aluno, onClose }: DialogProps) {

@@ -20,24 +20,25 @@ async function drawer() {
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('a student', () => {
-  it('gets more time in every exam, with a reason', async () => {
+  it('gets what is needed in exams, with a reason; the form says that it asks for no diagnosis', async () => {
     const app = await drawer();
-    await button('Mudar tempo de prova').click();
-    const dialog = page.getByRole('dialog', { name: 'Tempo de prova de Bento Amado' });
+    await button('Mudar acomodações').click();
+    const dialog = page.getByRole('dialog', { name: 'Acomodações de Bento Amado' });
     await expect
       .element(dialog.getByText(/Se uma prova está aberta agora, o fim só vai para mais tarde/u))
       .toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText('Tempo', { exact: true }), '× 1,25');
-    await button('Salvar tempo').click();
-    await expect.element(dialog.getByText(/^Escreva/u)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Tempo', { exact: true }), '× 1,5');
+    await dialog.getByLabelText('Sala própria').click();
+    await button('Salvar acomodações').click();
+    await expect.element(dialog.getByText(/^Escreva/u).first()).toBeVisible();
     expect(app.server.calls('setAcomodacaoAluno')).toEqual([]);
     await userEvent.fill(dialog.getByLabelText('Motivo'), 'Pedido da família');
     expect(await axeViolations()).toEqual([]);
-    await button('Salvar tempo').click();
+    await button('Salvar acomodações').click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(app.server.calls('setAcomodacaoAluno')[0]?.body).toEqual({
-      fator_tempo: 1.25,
-      passa_da_janela: false,
+    expect(app.server.calls('setAcomodacaoAluno')[0]?.body).toMatchObject({
+      fator_tempo: 1.5,
+      sala_propria: true,
       motivo: 'Pedido da família',
     });
   });

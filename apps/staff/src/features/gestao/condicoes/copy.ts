@@ -1,16 +1,6 @@
 /** What holds for one student in every exam and ranking: what each act changes, for whom, and who can undo it. */
 export const copy = {
-  tempo: 'Mudar tempo de prova',
-  tempoTitle: (nome: string) => `Tempo de prova de ${nome}`,
-  tempoText:
-    'Vale em todas as provas deste aluno que ainda não fecharam. Se uma prova está aberta agora, o fim só vai para mais tarde. Nenhum diagnóstico é pedido. Pode ser mudado de novo quando precisar.',
-  fator: 'Tempo',
-  normal: 'Normal',
-  fatorOf: (fator: number) => `× ${fator.toLocaleString('pt-BR')}`,
-  outlasts: 'Pode passar do fim da prova',
-  outlastsHelp: 'Desligado, o tempo a mais termina junto com a janela da prova.',
-  save: 'Salvar tempo',
-  tempoSaved: 'Tempo de prova salvo',
+  tempo: 'Mudar acomodações',
   hide: 'Ocultar nome no ranking',
   show: 'Mostrar nome no ranking',
   hideTitle: (nome: string) => `Ocultar o nome de ${nome} no ranking?`,

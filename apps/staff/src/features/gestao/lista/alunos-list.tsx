@@ -3,6 +3,7 @@ import { QueryState } from '@luneta/app-shell';
 import { Button, EmptyState, ErrorState, Inline, Note, Pager, Stack, Text } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
+import { Vazio } from '../../../shared/comeco/vazio.tsx';
 import { AlunosLoading, AlunosTable, type AlunosTableProps } from './alunos-table.tsx';
 import type { usePages } from './use-pages.ts';
 
@@ -97,7 +98,7 @@ function Foot({ pages }: { pages: Pages }) {
 }
 
 function Nobody({ filtered, empty, onClear }: Pick<AlunosListProps, 'filtered' | 'empty' | 'onClear'>) {
-  if (!filtered) return <EmptyState text={empty} />;
+  if (!filtered) return <Vazio text={empty} />;
   return (
     <EmptyState
       plain

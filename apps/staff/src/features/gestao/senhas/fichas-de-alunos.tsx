@@ -4,6 +4,7 @@ import { deploymentOf } from '@luneta/domain';
 
 import { nomeDe } from '../../../shared/aluno.ts';
 import { copy as words } from '../../../shared/copy.ts';
+import { addressOf } from '../../../shared/fichas/endereco.ts';
 import { FichasScreen } from '../../../shared/fichas/fichas-screen.tsx';
 import { copy } from './copy.ts';
 import type { Ficha, Fichas } from './fichas.ts';
@@ -33,6 +34,3 @@ export function FichasDeAlunos({ fichas: { fichas, missing, expira_em }, onDone 
     />
   );
 }
-
-/** As one types it: without the scheme. */
-const addressOf = (deployment: string): string => deployment.replace(/^https?:\/\//u, '');

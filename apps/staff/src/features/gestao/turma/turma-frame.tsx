@@ -109,6 +109,12 @@ function Tabs({ turma: { turma_id, versao, dados }, detalhe }: Pick<FoundProps, 
     { href: paths.turma(turma_id), label: tab.alunos, n: dados.qtde_alunos, shown: true },
     { href: paths.turmaProfessores(turma_id), label: tab.professores, n: dados.qtde_professores, shown: true },
     { href: paths.turmaProvas(turma_id), label: tab.provas, n: detalhe.qtde_provas, shown: may('listGestaoProvas') },
+    {
+      href: paths.turmaAcomodacoes(turma_id),
+      label: tab.acomodacoes,
+      n: null,
+      shown: may('listAcomodacoesTurma'),
+    },
     // Lives and the skip for coins belong to version 1; who sets up classes finds the class itself here.
     {
       href: paths.turmaOpcoes(turma_id),

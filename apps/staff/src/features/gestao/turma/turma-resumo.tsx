@@ -35,7 +35,7 @@ export function TurmaResumo({ detalhe }: { detalhe: TurmaDetalhe }) {
               value={qtde_entraram}
               max={qtde_alunos}
               valueText={copy.entraram(qtde_entraram, qtde_alunos)}
-              size="thin"
+              size="sm"
             />
           </>
         )}

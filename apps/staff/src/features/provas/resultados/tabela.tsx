@@ -70,12 +70,12 @@ export function Resultados({ resultados }: { resultados: ResultadosDaProva }) {
   const shown = turma === '' ? alunos : alunos.filter(({ turma_id }) => String(turma_id) === turma);
   return (
     <Stack gap="e16">
-      <Inline justify="between" wrap gap="e12" align="end">
-        <FilterControls
-          of={filters}
-          label={copy.filter}
-          options={{ turma: [...turmas].map(([value, label]) => ({ value, label })) }}
-        />
+      <FilterControls
+        of={filters}
+        label={copy.filter}
+        options={{ turma: [...turmas].map(([value, label]) => ({ value, label })) }}
+      />
+      <Inline justify="end">
         <Button
           variant="secondary"
           size="sm"

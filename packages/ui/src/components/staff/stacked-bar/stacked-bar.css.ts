@@ -20,6 +20,7 @@ export const tone = styleVariants({
   done: { background: vars.success.solid },
   running: { background: vars.progress.fill },
   warning: { background: vars.warning.solid },
+  danger: { background: vars.danger.solid },
   rest: { background: vars.border.default },
 });
 export const words = style({

@@ -1,5 +1,5 @@
 // The frame of something done in steps. It knows neither the steps' contents nor what is sent.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
@@ -14,6 +14,8 @@ const defaults = { stepOf: (place: number, of: number) => `Etapa ${place} de ${o
 export interface WizardProps {
   /** The `h1` of the page: "Importar alunos". */
   title: string;
+  /** The title, so that the route can move the focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Smaller, under the title: the file, how many lines. */
   detail?: ReactNode;
   /** Where the cross leads: the page that this was opened from. */
@@ -44,6 +46,7 @@ export interface WizardProps {
  */
 export const Wizard = ({
   title,
+  headingRef,
   detail,
   closeHref,
   closeLabel,
@@ -72,7 +75,7 @@ export const Wizard = ({
       <header className={css.head}>
         <IconLink icon={X} label={closeLabel} href={closeHref} />
         <div className={css.words}>
-          <Heading level={1} look="h2" focusable>
+          <Heading level={1} look="h2" focusable {...(headingRef ? { ref: headingRef } : {})}>
             {title}
           </Heading>
           {detail != null && (

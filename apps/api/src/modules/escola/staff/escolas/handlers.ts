@@ -17,6 +17,7 @@ import type { JanelasAhead } from './fuso.ts';
 import { manutencaoHandlers } from './manutencao-handlers.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
 import { findSedes, findSeries, PAGE } from './partes-store.ts';
+import { findPassos } from './passos-store.ts';
 import { listRespostas } from './pesquisa-store.ts';
 import { presentSede, presentSerie } from '../estrutura/presenter.ts';
 import { presentConfiguracao, presentPreviaFuso } from './presenter.ts';
@@ -51,6 +52,9 @@ export const buildEscolaHandlers = ({ settleRedacoes, changeLiberacao, janelas }
       const { page, next } = pageOf(await findSeries(escola, of), PAGE, (row) => row.serie_id);
       return { ...ok(page.map(presentSerie)), ...nextPage(next) };
     },
+
+    getPrimeirosPassos: async ({ db, sessao, path }) =>
+      ok(await findPassos(await escolaInReach(db, sessao, path.escola_id), sessao.pessoa_id)),
 
     getConfiguracaoEscola: async ({ db, sessao, path }) => {
       const escola = await escolaInReach(db, sessao, path.escola_id);

@@ -1,16 +1,16 @@
-/** Tag `gestao_turmas`: new passwords for the students of a class. */
+/** Tag `gestao_turmas`: new passwords and access slips for the students of a class. */
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
 import { iso } from '../../../../http/iso.ts';
 import { turmaInReach } from '../../../escola/index.ts';
 import { resetSenhas } from '../../conta/redefinicao-turma.ts';
-import { turmaErrors } from './errors.ts';
+import { MAX_STUDENTS, turmaErrors } from './errors.ts';
+import { fichasHandlers } from './fichas-handlers.ts';
 import { listAlunos } from './senhas-store.ts';
 
-/** The largest number that the contract allows in one response. */
-const MAX_STUDENTS = 100;
-
 export const handlers = {
+  ...fichasHandlers,
+
   /** Changes all of them or none: one student who is not, or no longer, of this class makes the whole call fail. */
   resetSenhasTurma: async ({ db, sessao, path, body, agora }) => {
     const { turma_id } = path;

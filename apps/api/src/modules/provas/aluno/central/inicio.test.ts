@@ -14,6 +14,8 @@ import { setAcomodacao } from '../../../pessoas/acomodacao-store.ts';
 import { moveReleases } from '../../release-store.ts';
 import { lockDias, moveWindows, ofDias } from '../../staff/prorrogacao/store.ts';
 
+const BIA = { turma_aluno_id: world.alunos.bia, pessoa_id: world.pessoas.bia };
+
 const INICIO = '2026-11-21T12:00:00Z';
 const FIM = '2026-11-21T18:00:00Z';
 const FIM_MS = Date.parse(FIM);
@@ -29,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   t.clock.set('2026-11-21T12:30:00Z');
-  await setAcomodacao(tenant(t.db, world.escola), world.alunos.bia, { fator_tempo: 1, passa_da_janela: false });
+  await setAcomodacao(tenant(t.db, world.escola), BIA, { fator_tempo: 1, passa_da_janela: false });
 });
 afterAll(() => t.close());
 
@@ -128,7 +130,7 @@ it('[PRA-1] [PRA-2] the end is the one that the domain computes, in 60 cases', a
     numRuns: 60,
   })) {
     const made = await exam({ dias: [{ itens: [{}], duracao_minutos: minutos }] });
-    await setAcomodacao(escola, world.alunos.bia, { fator_tempo, passa_da_janela });
+    await setAcomodacao(escola, BIA, { fator_tempo, passa_da_janela });
     if (acrescimo > 0) await grant(escola, made, acrescimo);
     const inicioMs = FIM_MS - antesDoFimMs;
     t.clock.set(new Date(inicioMs).toISOString());
@@ -162,7 +164,7 @@ describe('a start while staff change its time waits for them and has the change'
     ['an extension of the class', (escola: Tenant, made: Made) => grant(escola, made, 1800, null), 5400],
     [
       'an accommodation that passes the window',
-      (escola: Tenant) => setAcomodacao(escola, world.alunos.bia, { fator_tempo: 1.5, passa_da_janela: true }),
+      (escola: Tenant) => setAcomodacao(escola, BIA, { fator_tempo: 1.5, passa_da_janela: true }),
       7200,
     ],
   ])('%s', async (_name, change, tempo_restante) => {
@@ -180,7 +182,7 @@ describe('a start while staff change its time waits for them and has the change'
 
 it('a start past the end of the exam moves its release', async () => {
   const made = await exam();
-  await setAcomodacao(tenant(t.db, world.escola), world.alunos.bia, { fator_tempo: 1.5, passa_da_janela: true });
+  await setAcomodacao(tenant(t.db, world.escola), BIA, { fator_tempo: 1.5, passa_da_janela: true });
   t.clock.set('2026-11-21T17:00:00Z');
   await client.bia.post(made.url);
   const { rows } = await t.db.query('select fim_em from avaliacao where id = $1', [made.avaliacao_id]);

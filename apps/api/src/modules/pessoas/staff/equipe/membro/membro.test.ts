@@ -37,6 +37,7 @@ async function change(by: Client, login: string, fields: object): Promise<Answer
 }
 const save = (by: Client, pessoa_id: number, payload: object) =>
   by.send({ method: 'PUT', url: `${EQUIPE}/${pessoa_id}`, payload });
+const idOf = async (login: string) => (await read(admin, login)).pessoa_id;
 const lastAct = async () => {
   const { rows } = await tables(t.db).execute(
     sql`select acao, ator_id, pessoa_id, perfil_real, detalhe from auditoria order by ordem desc limit 1`,
@@ -260,6 +261,11 @@ describe('an account that is there', () => {
     expect([(await client.get('/api/v2/sessao')).status, (await view.get('/api/v2/sessao')).status]).toEqual([
       401, 401,
     ]);
+    // They are ended, and not only passed over because of their profile.
+    const { rows } = await tables(t.db).execute(
+      sql`select count(*) as n from sessao where encerrada_em is null and pessoa_id = ${await idOf('muda.perfil')}`,
+    );
+    expect(Number(Object(rows[0]).n)).toBe(0);
     expect(await lastAct()).toMatchObject({
       acao: 'membro_alterado',
       detalhe: { perfil: 'coordenador', perfil_antes: 'professor' },

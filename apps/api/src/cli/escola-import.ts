@@ -1,4 +1,4 @@
-/** `luneta escola …`: people and classes of a school, by whoever runs the machine. */
+/** `luneta escola import`: people and classes of a school from a file, by whoever runs the machine. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
@@ -14,7 +14,7 @@ import { withDb } from './with-db.ts';
 
 type Options = {
   escola: string;
-  tipo: 'alunos' | 'equipe' | 'turmas';
+  tipo: 'alunos' | 'equipe' | 'turmas' | 'pessoas';
   ano?: string;
   criarTurmas: boolean;
   ausentes: 'nada' | 'inativar';
@@ -50,16 +50,17 @@ async function importFile(path: string, options: Options): Promise<void> {
   });
 }
 
-export function register(program: Command): void {
-  program
-    .command('escola')
-    .description('Pessoas e turmas de uma escola')
+/** Adds the command under `luneta escola`. */
+export function register(parent: Command): void {
+  parent
     .command('import')
     .description('Importa alunos, equipe ou a lista de turmas de um CSV ou XLSX')
     .argument('<arquivo>', 'o modelo está no console, em Escola, Importações')
     .requiredOption('--escola <id>', 'escola que recebe o arquivo')
     .addOption(
-      new Option('--tipo <tipo>', 'o que há no arquivo').choices(['alunos', 'equipe', 'turmas']).default('alunos'),
+      new Option('--tipo <tipo>', 'o que há no arquivo')
+        .choices(['alunos', 'equipe', 'turmas', 'pessoas'])
+        .default('alunos'),
     )
     .option('--ano <ano>', 'ano letivo das turmas (padrão: o ativo)')
     .option('--criar-turmas', 'cria as turmas que a escola ainda não tem', false)

@@ -23,3 +23,12 @@ export function fusosOf(present: string): { value: string; label: string }[] {
   const rest = [...others].filter((zone) => !(zone in BRAZIL)).map((value) => ({ value, label: value }));
   return [...brazil, ...rest];
 }
+
+/** The zone of this device where it is one of Brazil's; else that of Brasília. */
+export function deviceFuso(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone in BRAZIL ? timeZone : 'America/Sao_Paulo';
+}
+
+/** The usual name of a zone; its IANA name for one outside Brazil. */
+export const fusoName = (zone: string): string => BRAZIL[zone] ?? zone;

@@ -1,0 +1,87 @@
+/** `/escola/fichas`: access slips for whole classes, printed at once because they are kept nowhere (school G8). */
+import { configuracaoQuery } from '@luneta/api-client/gestao-escolas';
+import { QueryState, useServices, useSession } from '@luneta/app-shell';
+import { deploymentOf, mayMakeFichas } from '@luneta/domain';
+import { EmptyState, LoadingLayout, useToast } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { nomeDe } from '../../shared/aluno.ts';
+import { copy as words } from '../../shared/copy.ts';
+import { EscolaFrame } from '../../shared/escola/escola-frame.tsx';
+import { addressOf } from '../../shared/fichas/endereco.ts';
+import { FichasScreen } from '../../shared/fichas/fichas-screen.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useTurmas } from '../../shared/use-turmas.ts';
+import { copy } from './copy.ts';
+import { Pedido } from './pedido.tsx';
+import type { Geradas, TurmaDaLista } from './use-gerar.ts';
+
+export function FichasPage() {
+  // Passwords live here and nowhere else: leaving the slips forgets them.
+  const [geradas, setGeradas] = useState<Geradas | null>(null);
+  const toast = useToast();
+  if (geradas !== null) return <Prontas geradas={geradas} onDone={() => setGeradas(null)} />;
+  const onDone = (made: Geradas) => {
+    const some = made.missing.length > 0 || made.partes.some(({ fichas }) => fichas.fichas.length > 0);
+    if (some) setGeradas(made);
+    else toast.show({ tone: 'info', text: copy.nobody });
+  };
+  return (
+    <EscolaFrame href={paths.fichas} title={copy.title}>
+      {(escola_id) => <Escolha escola_id={escola_id} onDone={onDone} />}
+    </EscolaFrame>
+  );
+}
+
+function Escolha({ escola_id, onDone }: { escola_id: number; onDone: (geradas: Geradas) => void }) {
+  const { api } = useServices();
+  const { perfil_real } = useSession();
+  const query = useQuery(configuracaoQuery(api, escola_id));
+  const { query: lista, turmas, walks } = useTurmas();
+  const waiting = <LoadingLayout of="cards" label={copy.loading} />;
+  return (
+    <QueryState query={query} loading={waiting}>
+      {({ nome, fichas_por = [] }) => {
+        if (!mayMakeFichas(perfil_real ?? '', fichas_por)) return <EmptyState text={copy.notMine} />;
+        const own = turmas.filter(({ escola_nome }) => escola_nome === nome);
+        return (
+          <QueryState query={lista} loading={waiting}>
+            {() => {
+              if (walks) return waiting;
+              return own.length === 0 ? <EmptyState text={copy.noTurmas} /> : <Pedido turmas={own} onDone={onDone} />;
+            }}
+          </QueryState>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+const nameOf = ({ serie_nome, turma_codigo }: TurmaDaLista) => words.turmaOf(serie_nome, turma_codigo);
+
+function Prontas({ geradas: { partes, missing }, onDone }: { geradas: Geradas; onDone: () => void }) {
+  const { config } = useServices();
+  const slips = partes.flatMap(({ turma, fichas: { escola_nome, fichas } }) =>
+    fichas.map(({ turma_aluno_id, aluno_nome, login, senha }) => ({
+      id: turma_aluno_id,
+      place: copy.placeOf(escola_nome, nameOf(turma)),
+      name: nomeDe(aluno_nome),
+      address: addressOf(config.deployments[deploymentOf(turma.versao)]),
+      facts: [
+        { term: copy.usuario, value: login },
+        { term: copy.senha, value: senha },
+      ],
+    })),
+  );
+  const [expira_em = ''] = partes.map(({ fichas }) => fichas.expira_em).sort();
+  return (
+    <FichasScreen
+      slips={slips}
+      expira_em={expira_em}
+      hint={copy.hint}
+      missing={missing.length > 0 ? copy.missing(missing.map(nameOf).join(', ')) : undefined}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+/** `/escola/importacoes/nova`: the first step, the file. It is sent at once: nothing changes by that. */
+import type { GestaoImportacaoTipo } from '@luneta/api-client';
+import { IMPORTACAO_MAX_BYTES } from '@luneta/api-client/gestao-importacoes';
+import { NotFoundPage } from '@luneta/app-shell';
+import { withParam, useAddress } from '@luneta/app-shell/list';
+import { Button, Card, FileDrop, Note, Select, Stack } from '@luneta/ui';
+import { useState } from 'react';
+
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { copy } from '../copy.ts';
+import { Frame } from '../parts/frame.tsx';
+import { TIPOS } from '../tipos.ts';
+import { Modelo } from './modelo.tsx';
+import { useEnvio } from './use-envio.ts';
+
+const isTipo = (text: string | null): text is GestaoImportacaoTipo => text !== null && Object.hasOwn(TIPOS, text);
+
+const OFFERED: readonly GestaoImportacaoTipo[] = ['alunos', 'equipe', 'turmas', 'pessoas'];
+const OPTIONS = OFFERED.map((value) => ({ value, label: TIPOS[value].nome }));
+
+export function ArquivoScreen() {
+  return useMayCall()('createImportacao') ? <Arquivo /> : <NotFoundPage inside />;
+}
+
+function Arquivo() {
+  const { search, replace } = useAddress();
+  const asked = search.get('tipo');
+  const tipo = isTipo(asked) ? asked : 'alunos';
+  const { about, accept, precisa, modelo } = TIPOS[tipo];
+  const [file, setFile] = useState<File | null>(null);
+  const envio = useEnvio(tipo);
+  return (
+    <Frame tipo={tipo} current={1} note={copy.preview}>
+      <Stack gap="e16">
+        <Select
+          label={copy.tipo}
+          help={about}
+          options={OPTIONS}
+          value={tipo}
+          onChange={(value) => {
+            setFile(null);
+            envio.reset();
+            replace(withParam('tipo', value));
+          }}
+          disabled={envio.sending}
+        />
+        <Card>
+          <Stack gap="e16">
+            <FileDrop
+              size="lg"
+              label={copy.file}
+              help={modelo === null ? copy.zipHelp(precisa) : copy.fileHelp(precisa)}
+              accept={accept}
+              maxBytes={IMPORTACAO_MAX_BYTES}
+              file={file}
+              onChange={(chosen) => {
+                setFile(chosen);
+                envio.send(chosen);
+              }}
+              sending={envio.sending ? copy.sending : undefined}
+              progress={envio.progress}
+              onStop={envio.stop}
+              error={envio.refused}
+            />
+            {envio.again && file && (
+              <Note
+                tone={envio.same ? 'warning' : 'danger'}
+                alert
+                action={
+                  <Button size="sm" variant="secondary" onClick={() => envio.send(file, envio.same)}>
+                    {envio.same ? copy.same : copy.again}
+                  </Button>
+                }
+              >
+                {envio.again}
+              </Note>
+            )}
+            {modelo !== null && <Modelo tipo={modelo} />}
+          </Stack>
+        </Card>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,128 @@
+/** Their headings with three values each, what each is for us, and how sure that is. */
+import type { GestaoImportacao, GestaoImportacaoCampo } from '@luneta/api-client';
+import {
+  Badge,
+  Card,
+  DataTable,
+  Icon,
+  Inline,
+  Select,
+  Stack,
+  Text,
+  type BadgeProps,
+  type DataColumn,
+} from '@luneta/ui';
+import { Check, EyeOff, Minus, TriangleExclamationPoint } from '@luneta/ui/icons';
+import type { IconShape } from '@luneta/ui/icons';
+
+import { copy } from '../copy.ts';
+import { CAMPOS } from '../tipos.ts';
+import { repetidos, type Escolha } from './escolha.ts';
+
+type Coluna = GestaoImportacao['colunas'][number];
+
+type MapaProps = {
+  importacao: GestaoImportacao;
+  escolha: Escolha;
+  readOnly: boolean;
+  onCampo: (coluna: number, campo: GestaoImportacaoCampo | null) => void;
+};
+
+type Columns = readonly [DataColumn<Coluna>, ...DataColumn<Coluna>[]];
+
+const OUT = '';
+
+export function Mapa(props: MapaProps) {
+  const { colunas } = props.importacao;
+  const never = colunas.filter(({ situacao }) => situacao === 'nunca_guardada');
+  const rows = colunas.filter(({ situacao }) => situacao !== 'nunca_guardada');
+  return (
+    <Stack gap="e12">
+      <DataTable caption={copy.colunas} rows={rows} rowKey={({ coluna }) => coluna} columns={columnsOf(props)} />
+      {never.length > 0 && (
+        <Card look="sunken">
+          <Inline gap="e12" wrap>
+            <Icon of={EyeOff} size={20} />
+            <Stack gap="e2" grow>
+              <Text look="smallStrong">{never.map(({ nome }) => nome).join(' · ')}</Text>
+              <Text look="small" tone="muted">
+                {copy.nuncaColunas(never.length)}
+              </Text>
+            </Stack>
+            <Text look="small">
+              <strong>{copy.nunca}</strong> {copy.nuncaText}
+            </Text>
+          </Inline>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** The columns of the table of columns. */
+function columnsOf({ importacao: { campos }, escolha, readOnly, onCampo }: MapaProps): Columns {
+  const twice = repetidos(escolha);
+  const options = [
+    ...campos.map(({ campo }) => ({ value: campo, label: CAMPOS[campo] })),
+    { value: OUT, label: copy.naoTrazer } as const,
+  ];
+  return [
+    { id: 'deles', header: copy.deles, cell: (coluna) => <Deles coluna={coluna} /> },
+    {
+      id: 'nosso',
+      header: copy.nosso,
+      cell: ({ coluna, nome }) => (
+        <Select<GestaoImportacaoCampo | typeof OUT>
+          label={copy.campoDe(nome || String(coluna))}
+          hideLabel
+          options={options}
+          value={escolha.campos.get(coluna) ?? OUT}
+          disabled={readOnly}
+          onChange={(value) => onCampo(coluna, value === OUT ? null : value)}
+        />
+      ),
+    },
+    {
+      id: 'situacao',
+      header: copy.situacao,
+      cell: (coluna) => <Estado coluna={coluna} campo={escolha.campos.get(coluna.coluna)} twice={twice} />,
+    },
+  ];
+}
+
+function Deles({ coluna: { coluna, nome, exemplos } }: { coluna: Coluna }) {
+  return (
+    <Stack gap="e2">
+      <span>{nome || copy.semTitulo(coluna)}</span>
+      <Text as="span" look="small" tone="muted">
+        {exemplos.map((exemplo) => exemplo || copy.vazio).join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
+
+type EstadoProps = {
+  coluna: Coluna;
+  campo: GestaoImportacaoCampo | undefined;
+  twice: readonly GestaoImportacaoCampo[];
+};
+
+function Estado({ coluna, campo, twice }: EstadoProps) {
+  const [tone, icon, words] = stateOf(coluna, campo, twice);
+  return (
+    <Badge tone={tone} icon={icon}>
+      {words}
+    </Badge>
+  );
+}
+
+type State = [NonNullable<BadgeProps['tone']>, IconShape, string];
+
+function stateOf(read: Coluna, campo: GestaoImportacaoCampo | undefined, twice: EstadoProps['twice']): State {
+  if (campo === undefined) return ['neutral', Minus, read.campo === null ? copy.naoReconhecida : copy.fora];
+  if (twice.includes(campo)) return ['danger', TriangleExclamationPoint, copy.repetida];
+  if (campo !== read.campo) return ['success', Check, copy.escolhida];
+  return read.situacao === 'proposta'
+    ? ['warning', TriangleExclamationPoint, copy.proposta]
+    : ['success', Check, copy.reconhecida];
+}

@@ -1,0 +1,64 @@
+/** Lines with a fault: a table with line, field, why and how, and on a phone a card for each; both are mended in place. */
+import type { GestaoImportacaoLinha, GestaoImportacaoTipo } from '@luneta/api-client';
+import { DataTable, PersonName, Stack, useMediaQuery, type DataColumn } from '@luneta/ui';
+import { from } from '@luneta/ui/theme';
+import { useRef } from 'react';
+
+import { copy, n } from '../copy.ts';
+import type { EtapaProps } from '../parts/etapa-props.ts';
+import { TIPOS } from '../tipos.ts';
+import { Conserto } from './conserto.tsx';
+import { campoDe, falhasDe, type Falha } from './falhas-de.ts';
+import { FaultCard, Valor } from './fault-card.tsx';
+
+type FalhasProps = Pick<EtapaProps, 'importacao' | 'of'> & {
+  caption: string;
+  linhas: readonly GestaoImportacaoLinha[];
+};
+
+const columnsOf = (tipo: GestaoImportacaoTipo): readonly [DataColumn<Falha>, ...DataColumn<Falha>[]] => [
+  {
+    id: 'nome',
+    header: TIPOS[tipo].quem,
+    cell: ({ linha: { nome, arquivo } }) => (nome === '' ? arquivo || copy.semNome : <PersonName>{nome}</PersonName>),
+  },
+  { id: 'linha', header: copy.linha, cell: ({ linha: { linha } }) => n(linha), noWrap: true },
+  { id: 'campo', header: copy.campo, cell: ({ problema }) => campoDe(problema) },
+  { id: 'valor', header: copy.valor, cell: ({ problema }) => <Valor problema={problema} /> },
+  { id: 'porque', header: copy.porque, cell: ({ problema }) => problema.mensagem },
+  { id: 'como', header: copy.como, cell: ({ problema }) => problema.como_resolver },
+];
+
+const keyOf = ({ linha, problema }: Falha) => `${linha.ordem}/${problema.campo ?? ''}/${problema.codigo}`;
+
+export function Falhas({ caption, linhas, importacao, of }: FalhasProps) {
+  const wide = useMediaQuery(from.expanded);
+  const falhas = falhasDe(linhas);
+  const list = useRef<HTMLElement>(null);
+  // The button that was pressed goes with its line.
+  const onMended = () => list.current?.focus();
+  const shared = { importacao, of, onMended };
+  return (
+    <section ref={list} tabIndex={-1} aria-label={caption}>
+      {wide ? (
+        <DataTable
+          caption={caption}
+          density="compact"
+          columns={columnsOf(importacao.tipo)}
+          rows={falhas}
+          rowKey={keyOf}
+          actionsHeader={copy.corrigir}
+          renderActions={(falha) => <Conserto falha={falha} {...shared} />}
+        />
+      ) : (
+        <Stack as="ul" gap="e12">
+          {falhas.map((falha) => (
+            <li key={keyOf(falha)}>
+              <FaultCard falha={falha} {...shared} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </section>
+  );
+}

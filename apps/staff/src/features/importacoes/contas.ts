@@ -1,0 +1,41 @@
+/** How many lines, and in which step a file is. Pure. */
+import type { GestaoImportacao, GestaoImportacaoResumo } from '@luneta/api-client';
+
+/** Lines that change something when the file is applied. */
+export const mudancasDe = ({ criar, atualizar, mover, inativar, reativar }: GestaoImportacaoResumo): number =>
+  criar + atualizar + mover + inativar + reativar;
+
+/** All lines of the file. `aviso` counts some of them once more. */
+export const linhasDe = (resumo: GestaoImportacaoResumo): number =>
+  mudancasDe(resumo) + resumo.igual + resumo.erro + resumo.ignorada;
+
+/** Lines that are in order, whatever they do. */
+export const prontasDe = (resumo: GestaoImportacaoResumo): number => linhasDe(resumo) - resumo.erro - resumo.ignorada;
+
+export type Etapa = 'arquivo' | 'colunas' | 'conferencia' | 'aplicar';
+
+/** In their order, as the wizard counts them. */
+export const ETAPAS: readonly Etapa[] = ['arquivo', 'colunas', 'conferencia', 'aplicar'];
+
+/** The step a file is in; of one that may be looked at, the one that the address asks for. */
+export function etapaDe(
+  { situacao, formato }: Pick<GestaoImportacao, 'situacao' | 'formato'>,
+  asked: string | null,
+): Etapa {
+  const seen: Etapa = asked === 'conferencia' || formato === 'oneroster' ? 'conferencia' : 'colunas';
+  switch (situacao) {
+    case 'recusada':
+      return 'arquivo';
+    case 'recebida':
+    case 'analisando':
+    case 'pronta':
+      return seen;
+    case 'falhou':
+      return 'conferencia';
+    case 'aplicando':
+    case 'aplicada':
+    case 'desfazendo':
+    case 'desfeita':
+      return 'aplicar';
+  }
+}

@@ -1,0 +1,71 @@
+import type { Meta } from '@storybook/react-vite';
+
+import { buildImportacao, IMPORTACAO_ID, importacao } from '../../testing/importacoes.ts';
+import { staff } from '../../testing/people.ts';
+import { story } from '../../testing/story.ts';
+
+export default { title: 'staff/importacoes' } satisfies Meta;
+
+const person = staff('diretor');
+const LIST = '/escola/importacoes';
+const ONE = `${LIST}/${IMPORTACAO_ID}`;
+const CHECK = `${ONE}?etapa=conferencia`;
+const done = {
+  situacao: 'aplicada',
+  aplicada_em: '2026-11-23T09:20:00-03:00',
+  desfazer_ate: '2026-12-23T09:20:00-03:00',
+} as const;
+
+export const Files = story(LIST, { person, arrange: importacao(), shows: 'matriculas_2027.csv' });
+export const Empty = story(LIST, {
+  person,
+  arrange: (server) => server.respond('listImportacoes', []),
+  shows: 'Nenhum arquivo foi importado ainda. Comece pela planilha de alunos da escola.',
+});
+export const ReadOnly = story(LIST, {
+  person: staff('supervisor'),
+  arrange: importacao(),
+  shows: 'Você pode ver as importações. Quem importa é a direção, a gestão da escola ou a administração.',
+});
+export const Waiting = story(LIST, {
+  person,
+  arrange: (server) => void server.hold('listImportacoes'),
+  shows: 'Carregando as importações',
+});
+export const Failed = story(LIST, {
+  person,
+  arrange: (server) => server.fail('listImportacoes', 500),
+  shows: 'Tentar de novo',
+});
+export const Offline = story(LIST, {
+  person,
+  arrange: (server) => server.setOffline(true),
+  shows: 'Você está sem internet',
+});
+export const File = story(`${LIST}/nova?tipo=alunos`, { person, arrange: importacao(), shows: 'Baixar modelo' });
+export const Columns = story(ONE, { person, arrange: importacao(), shows: 'Ficam de fora sempre.' });
+export const Report = story(CHECK, { person, arrange: importacao(), shows: 'Aplicar 352 mudanças' });
+export const Changes = story(`${CHECK}&acao=atualizar`, { person, arrange: importacao(), shows: 'Lia Tavares' });
+export const Working = story(ONE, {
+  person,
+  arrange: importacao(buildImportacao({ situacao: 'aplicando', progresso: { feitas: 1200, total: 5000 } })),
+  shows: '1.200 de 5.000 linhas',
+});
+export const Refused = story(ONE, {
+  person,
+  arrange: importacao(
+    buildImportacao({
+      situacao: 'recusada',
+      erro: { codigo: 'linhas_demais', mensagem: 'O arquivo tem 10.001 linhas.', como_resolver: 'Divida a planilha.' },
+    }),
+  ),
+  shows: 'O arquivo tem 10.001 linhas. Divida a planilha.',
+});
+export const Done = story(ONE, { person, arrange: importacao(buildImportacao(done)), shows: 'Imprimir fichas' });
+export const Undone = story(ONE, {
+  person,
+  arrange: importacao(
+    buildImportacao({ ...done, situacao: 'desfeita', desfeita_em: '2026-11-23T09:30:00-03:00', desfazer_ate: null }),
+  ),
+  shows: 'Importações',
+});

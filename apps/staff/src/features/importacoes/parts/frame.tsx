@@ -1,0 +1,41 @@
+/** The wizard of a file as every step of it stands in it. */
+import { usePageTitle } from '@luneta/app-shell';
+import type { GestaoImportacaoTipo } from '@luneta/api-client';
+import { Badge, Content, Wizard, type WizardProps } from '@luneta/ui';
+import { ShieldCheck } from '@luneta/ui/icons';
+
+import { paths } from '../../../shared/paths.ts';
+import { copy } from '../copy.ts';
+import { TIPOS } from '../tipos.ts';
+import { useLink } from './use-link.ts';
+
+type FrameProps = Pick<WizardProps, 'detail' | 'current' | 'missed' | 'onStep' | 'children' | 'note' | 'actions'> & {
+  tipo: GestaoImportacaoTipo;
+  /** Whether nothing of the file has been written yet. */
+  unwritten?: boolean;
+};
+
+export function Frame({ tipo, unwritten = true, ...wizard }: FrameProps) {
+  const { title } = TIPOS[tipo];
+  const heading = usePageTitle(title);
+  const link = useLink();
+  return (
+    <Content width="staff" fills>
+      <Wizard
+        {...wizard}
+        title={title}
+        headingRef={heading}
+        closeHref={link(paths.importacoes)}
+        closeLabel={copy.close}
+        status={
+          unwritten && (
+            <Badge tone="info" icon={ShieldCheck}>
+              {copy.nothing}
+            </Badge>
+          )
+        }
+        steps={copy.steps}
+      />
+    </Content>
+  );
+}

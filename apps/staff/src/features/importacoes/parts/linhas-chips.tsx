@@ -1,0 +1,66 @@
+/** How many lines do what: a bar for the eye, and a chip for each that filters the lines. */
+import type { GestaoImportacaoAcao, GestaoImportacaoResumo } from '@luneta/api-client';
+import { Icon, StackedBar, VisuallyHidden, classes } from '@luneta/ui';
+import { CircleX, Equal, PenLine, SkipForward, TimerOff, Undo2, UserPlus, UsersRound } from '@luneta/ui/icons';
+import type { IconShape } from '@luneta/ui/icons';
+
+import { copy, n } from '../copy.ts';
+import { ACOES, type Tom } from '../tipos.ts';
+import * as css from './linhas-chips.css.ts';
+
+const ICONS: Readonly<Record<GestaoImportacaoAcao, IconShape>> = {
+  criar: UserPlus,
+  atualizar: PenLine,
+  mover: UsersRound,
+  reativar: Undo2,
+  inativar: TimerOff,
+  igual: Equal,
+  ignorada: SkipForward,
+  erro: CircleX,
+};
+
+const PARTS = { success: 'done', info: 'running', neutral: 'rest', danger: 'danger', warning: 'warning' } as const;
+const partOf = (tom: Tom) => PARTS[tom];
+
+type LinhasChipsProps = {
+  resumo: GestaoImportacaoResumo;
+  /** The one whose lines are shown. */
+  acao: GestaoImportacaoAcao;
+  onAcao: (acao: GestaoImportacaoAcao) => void;
+};
+
+/** Always there; the others only when a line does it. */
+const ALWAYS: ReadonlySet<GestaoImportacaoAcao> = new Set(['criar', 'atualizar', 'igual', 'erro']);
+
+export function LinhasChips({ resumo, acao: chosen, onAcao }: LinhasChipsProps) {
+  const shown = ACOES.filter(({ acao }) => resumo[acao] > 0 || ALWAYS.has(acao));
+  return (
+    <div className={css.box}>
+      <StackedBar
+        bare
+        label={copy.filtro}
+        parts={shown.map(({ acao, nome, tom }) => ({
+          tone: partOf(tom),
+          value: resumo[acao],
+          words: copy.chip(nome, resumo[acao]),
+        }))}
+      />
+      <div role="group" aria-label={copy.filtro} className={css.chips}>
+        {shown.map(({ acao, nome, tom }) => (
+          <button
+            key={acao}
+            type="button"
+            className={classes(css.chip, css.tone[tom])}
+            aria-pressed={acao === chosen}
+            onClick={() => onAcao(acao)}
+          >
+            <Icon of={ICONS[acao]} size={20} />
+            <span className={css.name}>{nome}</span>
+            <VisuallyHidden> </VisuallyHidden>
+            <span className={css.number}>{n(resumo[acao])}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

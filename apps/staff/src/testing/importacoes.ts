@@ -1,0 +1,193 @@
+/** Files of people for the console's tests and stories, and a server that judges, mends and applies one. Invented names only. */
+import type { GestaoImportacao, GestaoImportacaoLinha, GestaoImportacaoResumida } from '@luneta/api-client';
+import type { MockCall, MockServer } from '@luneta/testing';
+
+export const IMPORTACAO_ID = '6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35';
+
+const COLUNAS: GestaoImportacao['colunas'] = [
+  ['Nº MATRÍCULA', ['2027-0418', '2027-0419', '2027-0420'], 'id_externo', 'proposta'] as const,
+  ['nome', ['João Brandão', 'Conceição Araújo', 'Ítalo Sá'], 'nome', 'reconhecida'] as const,
+  ['DT NASC', ['14/03/2014', '02/09/2014', '30/11/2013'], 'data_nascimento', 'proposta'] as const,
+  ['turma', ['7A', '7A', '7C'], 'turma', 'reconhecida'] as const,
+  ['OBS 2', ['van escolar', '', 'van escolar'], null, 'ignorada'] as const,
+  ['CPF', [], null, 'nunca_guardada'] as const,
+  ['COR/RAÇA', [], null, 'nunca_guardada'] as const,
+].map(([nome, exemplos, campo, situacao], n) => ({
+  arquivo: '',
+  coluna: n + 1,
+  nome,
+  exemplos: [...exemplos],
+  campo,
+  situacao,
+}));
+
+export const buildImportacao = (changes: Partial<GestaoImportacao> = {}): GestaoImportacao => ({
+  importacao_id: IMPORTACAO_ID,
+  tipo: 'alunos',
+  formato: 'csv',
+  situacao: 'pronta',
+  nome_arquivo: 'matriculas_2027.csv',
+  resumo: { criar: 312, atualizar: 40, igual: 53, mover: 0, inativar: 0, reativar: 0, erro: 7, ignorada: 0, aviso: 3 },
+  criada_por_nome: 'Helena Prado',
+  criada_em: '2026-11-23T09:12:00-03:00',
+  aplicada_em: null,
+  desfeita_em: null,
+  desfazer_ate: null,
+  tamanho: 41_233,
+  codificacao: 'windows-1252',
+  amostras: ['Conceição', 'Ítalo', 'Antônia'],
+  colunas: COLUNAS,
+  campos: [
+    { campo: 'id_externo', necessario: false },
+    { campo: 'nome', necessario: true },
+    { campo: 'turma', necessario: true },
+    { campo: 'data_nascimento', necessario: false },
+    { campo: 'email', necessario: false },
+  ],
+  opcoes: { ausentes: 'nada', criar_turmas: true, ano: 2027, versao_aluno: 2, nomes: 'perguntar' },
+  novas_turmas: [{ codigo: '7C', serie: '7º ano', sede: 'Centro' }],
+  progresso: null,
+  erro: null,
+  confirmacao_necessaria: null,
+  valores_ate: '2026-12-23T09:12:00-03:00',
+  versao: 2,
+  ...changes,
+});
+
+export const buildLinha = (changes: Partial<GestaoImportacaoLinha> = {}): GestaoImportacaoLinha => ({
+  ordem: 26,
+  arquivo: '',
+  linha: 27,
+  acao: 'erro',
+  nome: 'Ítalo Sá',
+  pessoa_id: null,
+  valores: [
+    { campo: 'nome', valor: 'Ítalo Sá' },
+    { campo: 'data_nascimento', valor: '31/02/2014' },
+    { campo: 'turma', valor: '7A' },
+  ],
+  mudancas: [],
+  problemas: [
+    {
+      campo: 'data_nascimento',
+      codigo: 'data_invalida',
+      gravidade: 'erro',
+      valor: '31/02/2014',
+      mensagem: 'Linha 27, data_nascimento: "31/02/2014" não é uma data.',
+      como_resolver: 'Escreva dia/mês/ano, por exemplo 28/02/2014.',
+      candidatos: [],
+    },
+  ],
+  decisao: null,
+  aplicada_em: null,
+  ...changes,
+});
+
+/** A date, a class that is misspelt, and a name that is missing. */
+export const ERRADAS: readonly GestaoImportacaoLinha[] = [
+  buildLinha(),
+  buildLinha({
+    ordem: 87,
+    linha: 88,
+    nome: 'Luísa Prado',
+    problemas: [
+      {
+        campo: 'turma',
+        codigo: 'turma_desconhecida',
+        gravidade: 'erro',
+        valor: '7 B',
+        mensagem: 'Linha 88, turma: "7 B" não existe.',
+        como_resolver: 'Escreva o código de uma turma da escola.',
+        candidatos: [{ id: null, nome: '7B', detalhe: '7º ano' }],
+      },
+    ],
+  }),
+  buildLinha({
+    ordem: 130,
+    linha: 131,
+    nome: '',
+    problemas: [
+      {
+        campo: 'nome',
+        codigo: 'vazio',
+        gravidade: 'erro',
+        valor: '',
+        mensagem: 'Linha 131: falta o nome.',
+        como_resolver: 'Escreva o nome completo.',
+        candidatos: [],
+      },
+    ],
+  }),
+];
+
+export const MUDADA = buildLinha({
+  ordem: 40,
+  linha: 41,
+  acao: 'atualizar',
+  nome: 'Lia Tavares',
+  pessoa_id: 118,
+  problemas: [],
+  mudancas: [
+    { campo: 'turma', antes: '7A', depois: '7B' },
+    { campo: 'email', antes: null, depois: 'lia@exemplo.com' },
+  ],
+});
+
+export const resumidaOf = (importacao: GestaoImportacao): GestaoImportacaoResumida => ({
+  importacao_id: importacao.importacao_id,
+  tipo: importacao.tipo,
+  formato: importacao.formato,
+  situacao: importacao.situacao,
+  nome_arquivo: importacao.nome_arquivo,
+  resumo: importacao.resumo,
+  criada_por_nome: importacao.criada_por_nome,
+  criada_em: importacao.criada_em,
+  aplicada_em: importacao.aplicada_em,
+  desfeita_em: importacao.desfeita_em,
+  desfazer_ate: importacao.desfazer_ate,
+});
+
+const isBody = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
+
+/**
+ * Answers with this file and these faulty lines, and with what becomes of them: a line is mended by any value but one that
+ * has a question mark, and an application or undo is done when it is next asked for. For `arrange` of a story too.
+ */
+export const importacao =
+  (first: GestaoImportacao = buildImportacao(), wrong: readonly GestaoImportacaoLinha[] = ERRADAS) =>
+  (server: MockServer): void => {
+    let now = first;
+    let faulty = [...wrong];
+    const after = (situacao: GestaoImportacao['situacao'], changes: Partial<GestaoImportacao>) => {
+      const doing = { importacao_id: now.importacao_id, situacao };
+      now = { ...now, ...changes, versao: now.versao + 1 };
+      return doing;
+    };
+    server.respond('listImportacoes', () => [resumidaOf(now)]);
+    server.respond('getImportacao', () => now);
+    server.respond('listImportacaoLinhas', ({ query }) =>
+      query['acao'] === 'erro' ? faulty : query['acao'] === 'atualizar' ? [MUDADA] : [],
+    );
+    server.respond('saveImportacaoLinha', ({ path, body }: MockCall) => {
+      const linha = faulty.find(({ ordem }) => String(ordem) === path['ordem']) ?? buildLinha();
+      const still = JSON.stringify(isBody(body) ? body['valores'] : null).includes('?');
+      if (!still) {
+        faulty = faulty.filter((one) => one !== linha);
+        now = { ...now, resumo: { ...now.resumo, erro: now.resumo.erro - 1, criar: now.resumo.criar + 1 } };
+      }
+      const { resumo, versao, confirmacao_necessaria } = now;
+      const mended = still ? linha : { ...linha, acao: 'criar' as const, problemas: [] };
+      return { linha: mended, resumo, versao, confirmacao_necessaria };
+    });
+    server.respond('setImportacaoMapeamento', () => after('analisando', { situacao: 'pronta' }));
+    server.respond('applyImportacao', () =>
+      after('aplicando', {
+        situacao: 'aplicada',
+        aplicada_em: '2026-11-23T09:20:00-03:00',
+        desfazer_ate: '2026-12-23T09:20:00-03:00',
+      }),
+    );
+    server.respond('undoImportacao', () =>
+      after('desfazendo', { situacao: 'desfeita', desfeita_em: '2026-11-23T09:30:00-03:00', desfazer_ate: null }),
+    );
+  };
