@@ -35,7 +35,11 @@ const PAPER: readonly Act[] = [
 const STUDENT: readonly Act[] = [
   ['Acessar experiência', 'createContexto'],
   ['Liberar nova tentativa', 'createTentativaBoss'],
-  ['Mudar tempo de prova', 'setAcomodacaoAluno'],
+  ['Mudar acomodações', 'setAcomodacaoAluno'],
+  ['Mover', 'createMovimentacao'],
+  ['Concluir', 'createMovimentacao'],
+  ['Saiu da escola', 'createMovimentacao'],
+  ['Mudar dados', 'saveAlunoCadastro'],
   ['Ocultar nome no ranking', 'setRankingAluno'],
   ['Retirar apelido', 'resetNomeSocial'],
   ['Exportar dados', 'createExportacaoAluno'],
@@ -85,6 +89,7 @@ const SCREENS: readonly Screen[] = [
     shows: 'Ana Amado',
     acts: [
       ['Fichas de acesso da turma', 'resetSenhasTurma'],
+      ['Novo aluno', 'createAlunoGestao'],
       ['Acessar experiência', 'createContexto'],
     ],
     presses: [
@@ -93,6 +98,7 @@ const SCREENS: readonly Screen[] = [
         name: /^Selecionar Ana Amado/u,
         acts: [
           ['Fichas de acesso da turma', 'resetSenhasTurma'],
+          ['Novo aluno', 'createAlunoGestao'],
           ['Acessar experiência', 'createContexto'],
           ['Resetar senhas', 'resetSenhasTurma'],
         ],
@@ -106,6 +112,7 @@ const SCREENS: readonly Screen[] = [
     shows: 'Ana Amado',
     acts: [
       ['Fichas de acesso da turma', 'resetSenhasTurma'],
+      ['Novo aluno', 'createAlunoGestao'],
       ['Acessar experiência', 'createContexto'],
     ],
   },

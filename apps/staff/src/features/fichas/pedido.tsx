@@ -10,17 +10,20 @@ import { copy as words } from '../../shared/copy.ts';
 import { copy } from './copy.ts';
 import { type Geradas, type TurmaDaLista, useGerar } from './use-gerar.ts';
 
+type Values = {
+  readonly quais: 'todas' | 'algumas';
+  readonly escolhidas: readonly number[];
+  readonly quem: 'sem_acesso' | 'todos';
+  readonly motivo: string;
+};
+const EMPTY: Values = { quais: 'todas', escolhidas: [], quem: 'sem_acesso', motivo: '' };
+
 type PedidoProps = { turmas: readonly TurmaDaLista[]; onDone: (geradas: Geradas) => void };
 
 export function Pedido({ turmas, onDone }: PedidoProps) {
   const { run, feitas } = useGerar(onDone);
   const form = useForm({
-    values: {
-      quais: 'todas' as 'todas' | 'algumas',
-      escolhidas: [] as readonly number[],
-      quem: 'sem_acesso' as 'sem_acesso' | 'todos',
-      motivo: '',
-    },
+    values: EMPTY,
     check: ({ quais, escolhidas, motivo }) => ({
       escolhidas: quais === 'algumas' && escolhidas.length === 0 ? copy.chooseTurma : undefined,
       motivo: motivoError(motivo),
