@@ -107,6 +107,9 @@ export const buildEquipe = (): GestaoEquipePessoa[] => structuredClone(examples.
 /** A teacher who was just made, with the password that is told once. */
 export const buildMembroCriado = (changes: Partial<MembroEquipeCriado> = {}): MembroEquipeCriado => ({
   ...structuredClone(examples.createMembroEquipe),
+  senha_inicial: 'mr7kxw4tqh',
+  expira_em: '2026-11-23T09:12:00-03:00',
+  convite_enviado: false,
   ...changes,
 });
 

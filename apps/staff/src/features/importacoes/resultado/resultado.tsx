@@ -85,7 +85,7 @@ function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
   return (
     <>
       {slips ? (
-        <ButtonLink size="sm" icon={Printer} href={paths.turmas}>
+        <ButtonLink size="sm" icon={Printer} href={paths.fichas}>
           {copy.fichas}
         </ButtonLink>
       ) : (

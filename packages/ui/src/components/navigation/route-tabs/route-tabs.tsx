@@ -17,7 +17,7 @@ export const RouteTabs = ({ label, tabs }: RouteTabsProps): ReactNode => {
   // Where the tabs move sideways, the present one is in sight.
   useLayoutEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !here) return;
+    if (current === undefined || !list.current || !here) return;
     list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
   }, [current]);
   return (
