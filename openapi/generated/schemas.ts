@@ -677,7 +677,7 @@ export const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, erro says why; falhou: the work broke off, and may be asked for again.
+ * recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, or its columns have to be told first, erro says which; falhou: the work broke off, and may be asked for again.
  */
 export const zGestaoImportacaoSituacao = /* @__PURE__ */ (() => z.enum([
     'recebida',

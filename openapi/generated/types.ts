@@ -6263,7 +6263,7 @@ export interface components {
             aviso: components["schemas"]["Contagem"];
         };
         /**
-         * @description recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, erro says why; falhou: the work broke off, and may be asked for again.
+         * @description recebida and analisando: being judged; pronta: to be looked at; recusada: the file could not be read, or its columns have to be told first, erro says which; falhou: the work broke off, and may be asked for again.
          * @enum {string}
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";

@@ -40,7 +40,7 @@ export function appConfig({ app, look = {}, port, screens }: AppConfig): UserCon
       fallback(),
       floor(),
       page({ read, target: FLOOR, login: app === undefined ? null : { app, look } }),
-      worker({ read, target: FLOOR }),
+      worker({ read, target: FLOOR, keepsScreens: app !== 'staff' }),
       compileHint({ read }),
       compressed(),
     ],

@@ -10,7 +10,7 @@ import { page } from 'vitest/browser';
 
 import { ESCOLA_PARTES } from './shared/escola/escola-partes.ts';
 import { paths } from './shared/paths.ts';
-import { SECTIONS } from './shared/sections.ts';
+import { sectionAt, SECTIONS } from './shared/sections.ts';
 import { open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
 
@@ -49,7 +49,8 @@ it.each(STAFF_PERFIS)(
 it.each(CELLS)('$perfil at $path: needs $call', async ({ perfil, path, call }) => {
   const { server } = await open(path, { person: staff(perfil), server: createMockServer() });
   await expect.element(title).toBeVisible();
-  const may = mayCall(perfil, call);
+  // A page of a section is found by who finds the section.
+  const may = mayCall(perfil, call) && mayCall(perfil, sectionAt(path)?.call ?? call);
   await expect.poll(() => unknown.elements().length).toBe(may ? 0 : 1);
   // What the profile may not call is not asked for either.
   const asked = may ? [] : server.calls(call);

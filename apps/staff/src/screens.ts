@@ -41,6 +41,7 @@ export const screens = screensOf(ADDRESSES, layouts, {
   selecao: {
     ...list,
     title: 'Selecionar aluno',
+    section: ADDRESSES.gestao,
     load: async () => (await import('./features/selecao/selecao-page.tsx')).SelecaoPage,
   },
   turmas: {
@@ -154,6 +155,7 @@ export const screens = screensOf(ADDRESSES, layouts, {
   curso: {
     ...page,
     title: 'Editar curso',
+    section: ADDRESSES.cursos,
     inner: true,
     load: async () => (await import('./features/curso/curso-screen.tsx')).CursoScreen,
   },

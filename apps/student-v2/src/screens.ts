@@ -12,7 +12,7 @@ import type { Api } from '@luneta/api-client';
 import { V2 } from '@luneta/domain/rotas-tela';
 
 import { cicloOf } from './shared/aprendizagem/ciclo-of.ts';
-import { rankingFiltroOf, filterOf, filtroOf } from './shared/ranking/use-ranking-filter.ts';
+import { rankingFiltroOf, filterOf, filtroOf } from './shared/ranking/ranking-filter.ts';
 
 const layouts = {
   /** The navigation and the sender of kept answers. */
@@ -125,6 +125,11 @@ export const screens = screensOf(V2, layouts, {
     frame: 'cards',
     inner: true,
     load: async () => (await import('./features/fase-concluido/fase-concluido-screen.tsx')).FaseConcluidoScreen,
+    // The star that it added stands above what follows.
+    queries: ({ api, trilha_fase_id, trilha_id, materia_id }) => [
+      roteiroFaseQuery(api, trilha_fase_id),
+      roteiroMateriaQuery(api, { trilha_id, materia_id }),
+    ],
   },
   faseMaterial: {
     ...fase,

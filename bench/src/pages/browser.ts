@@ -21,6 +21,8 @@ export type Figures = {
   /** Time beyond 50 ms of every long task. */
   readonly tbt: number;
   readonly cls: number;
+  /** The path that the page ended at: an address may lead elsewhere. */
+  readonly at: string;
 };
 
 /** What a browser keeps from one visit for the next. */
@@ -35,6 +37,7 @@ const LOOK_MS = 500;
 /** The next visit begins this long after the picture of the first: its worker and its late parts had so much of the line. */
 const STAY_MS = 6000;
 const REST = `JSON.stringify({ seen: window.seen, rest: window.seen?.usable > 0 && performance.now() - Math.max(window.seen.lcp, window.seen.usable) > ${QUIET_MS} })`;
+const LAST = '({ ...window.seen, at: location.pathname })';
 
 /** Runs in the page before anything of it. */
 function observe(usable: string): void {
@@ -94,8 +97,8 @@ async function visitIn(page: Target, line: Line, url: string): Promise<Figures> 
   await page.send('Page.navigate', { url });
   const { lcp } = await atRest(page);
   await wait(STAY_MS - QUIET_MS);
-  const answer = await page.send('Runtime.evaluate', { expression: 'window.seen', returnByValue: true });
-  const seen: Seen = answer.result.value;
+  const answer = await page.send('Runtime.evaluate', { expression: LAST, returnByValue: true });
+  const seen: Seen & { readonly at: string } = answer.result.value;
   await page.send('Page.navigate', { url: 'about:blank' });
   return { ...seen, ...line.sum(lcp) };
 }

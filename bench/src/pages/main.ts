@@ -1,7 +1,8 @@
 /**
  * `pages`: how long the first picture of a page takes on a cheap phone and a slow line, cold and on the next visit, beside
- * two floors of the same rounds. The next visit is in the same tab, six seconds after the picture. `--rounds 5`; `--only 'v1 home,question'`: the pages with one of these in their names; `--against <folder>`:
- * another checkout, built and installed, measured in the same rounds, whose figures stand first.
+ * two floors of the same rounds. The next visit is in the same tab, six seconds after the picture. `--rounds 5`; `--only 'v1 home,question'`:
+ * the pages with one of these in their names; `--against <folder>`: another checkout, built and installed, measured in the
+ * same rounds, whose figures stand first.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,8 @@ const START_LIMIT_MS = 120_000;
 type Series = Place & { readonly tree: string; readonly cold: Figures[]; readonly next: Figures[] };
 const series = (tree: string, place: Place): Series => ({ ...place, tree, cold: [], next: [] });
 
-const middle = (list: readonly Figures[], of: keyof Figures) => median(list.map((figures) => figures[of]));
+type Figure = Exclude<keyof Figures, 'at'>;
+const middle = (list: readonly Figures[], of: Figure) => median(list.map((figures) => figures[of]));
 const ms = (value: number) => String(Math.round(value));
 
 const row = (of: Series, when: 'cold' | 'next') => {
@@ -41,14 +43,20 @@ const row = (of: Series, when: 'cold' | 'next') => {
     String(Math.round(middle(list, 'bytes') / 1024)),
     ms(middle(list, 'tbt')),
     middle(list, 'cls').toFixed(3),
-    missed(of, when).join(', '),
+    [...ledTo(of), ...missed(of, when)].join(', '),
   ];
+};
+
+/** Where an address led that does not stay. */
+const ledTo = ({ url, cold }: Series): string[] => {
+  const at = cold[0]?.at ?? '';
+  return new URL(url).pathname === at ? [] : [`led to ${at}`];
 };
 
 /** The goals that the medians of a page do not reach. */
 function missed({ limits, ...of }: Series, when: 'cold' | 'next'): string[] {
   if (limits === undefined) return [];
-  const over = (name: string, key: keyof Figures, limit: number) => (middle(of[when], key) > limit ? [name] : []);
+  const over = (name: string, key: Figure, limit: number) => (middle(of[when], key) > limit ? [name] : []);
   return [
     ...over('first paint', 'fcp', limits.paint[when]),
     ...over('LCP', 'lcp', limits[when]),
@@ -76,8 +84,10 @@ try {
       await server.stop();
       data.remove();
     });
-    const places = (await placesOf(server.url)).filter(({ name }) => parts.some((part) => name.includes(part)));
-    all.push(...places.map((place) => series(tree, place)));
+    const { places, missing } = await placesOf(server.url);
+    const wanted = places.filter(({ name }) => parts.some((part) => name.includes(part)));
+    all.push(...wanted.map((place) => series(tree, place)));
+    if (missing.length > 0) console.log(`${tree}, without a thing of the demo to show: ${missing.join(', ')}`);
   }
   const turnOf = ({ name }: Series) => all.findIndex((one) => one.name === name);
   // A page of both trees in turn: the machine may be busier a few minutes later.

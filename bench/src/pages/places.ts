@@ -1,6 +1,10 @@
-/** The pages that are measured on one server, who looks at them, and what each may take. */
-import { DIA, firstOf, itemsOf, SENHA, signInAs, startExam, type Caller } from '../demo.ts';
+/** The pages that are measured on one server, who looks at them, and what each may take: a row for each of the apps' tables of screens. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { SENHA, SENHA_EQUIPE, signInAs, type Caller } from '../demo.ts';
 import { signIn, type Kept } from './browser.ts';
+import { partsOfConsole, partsOfVersion1, partsOfVersion2, type Parts } from './parts.ts';
 
 /** The goals of a page: ms of the largest picture and of the first paint, requests before the picture, shift, blocking ms. */
 export type Limits = Readonly<Record<'cold' | 'next' | 'requests' | 'shift' | 'blocking', number>> & {
@@ -28,110 +32,100 @@ const LOGIN: Limits = { ...SIGNED_IN, cold: 700 };
 const TITLE = '#app h1';
 const OPTION = '#app input[type="radio"], #app [role="radio"]';
 
-/** Name and address below the app; with `OPTION` for a screen that asks something. */
-type Row = readonly [name: string, path: string, usable?: string];
-type Answers = { avaliacoes: { id: number; turma_avaliacao_id: number; situacao: string; is_only_redacao: boolean }[] };
-type Lista = {
-  data: {
-    avaliacoes: { turma_avaliacao_id: number; materia_id: number; tipo_avaliacao: string; encerrado: boolean }[];
-  }[];
+/** What the measurement reads of a table of screens. */
+type Table = { readonly rows: readonly { readonly name: string; readonly address: string }[] };
+
+type App = {
+  readonly app: string;
+  /** In front of the names of its screens. */
+  readonly mark: string;
+  /** Behind the port of the API. */
+  readonly port: number;
+  readonly login: string;
+  readonly senha: string;
+  readonly partsOf: (call: Caller) => Promise<Parts[]>;
+  /** Screens that ask something. */
+  readonly asks: readonly string[];
+  /** Screens that somebody else looks at. */
+  readonly others?: Readonly<Record<string, string>>;
 };
-type Materia = { fases: { objeto_conhecimento_id: number; bloqueado: boolean; qtde_itens_total: number }[] };
-type Central = {
-  provas_hoje: { turma_avaliacao_id: number; dia_prova: number; permite_responder: boolean; existe_itens: boolean }[];
-};
 
-/** The first whose answers may be seen. */
-async function releasedOf(call: Caller, path: string) {
-  const { avaliacoes } = await call<Answers>(path);
-  const released = avaliacoes.filter(({ situacao, is_only_redacao }) => situacao === 'liberado' && !is_only_redacao);
-  return firstOf(released, `released answers of ${path}`);
+const APPS: readonly App[] = [
+  {
+    app: 'student-v1',
+    mark: 'v1',
+    port: 1,
+    login: 'ana',
+    senha: SENHA,
+    partsOf: partsOfVersion1,
+    asks: ['item', 'bossItem', 'itens', 'item_prova'],
+  },
+  {
+    app: 'student-v2',
+    mark: 'v2',
+    port: 2,
+    login: 'bia',
+    senha: SENHA,
+    partsOf: partsOfVersion2,
+    asks: ['faseQuestao', 'prova', 'questao'],
+  },
+  {
+    app: 'staff',
+    mark: 'console',
+    port: 3,
+    login: 'vida.julia',
+    senha: SENHA_EQUIPE,
+    partsOf: partsOfConsole,
+    asks: [],
+    others: { auditoria: 'diretora.mara' },
+  },
+];
+
+async function tableOf(app: string): Promise<Table> {
+  const file = join(import.meta.dirname, '../../../apps', app, 'src/screens.ts');
+  const { screens }: { screens: Table } = await import(pathToFileURL(file).href);
+  return screens;
 }
 
-/** Begins an exam of today. */
-async function version1(call: Caller): Promise<Row[]> {
-  const { data } = await call<Lista>('v1/avaliacao_adaptadas');
-  const roadmaps = data
-    .flatMap(({ avaliacoes }) => avaliacoes)
-    .filter(({ tipo_avaliacao, encerrado }) => tipo_avaliacao === 'RoteiroEstudo' && !encerrado);
-  const roadmap = firstOf(roadmaps, 'open roadmap of version 1');
-  const subject = `v1/avaliacao_adaptadas/roteiro_estudos/${roadmap.turma_avaliacao_id}/${roadmap.materia_id}`;
-  const { fases } = await call<Materia>(subject);
-  const open = fases.filter(({ bloqueado, qtde_itens_total }) => !bloqueado && qtde_itens_total > 1);
-  const phase = `/${subject}/${firstOf(open, 'open phase').objeto_conhecimento_id}`;
-  const { provas_hoje } = await call<Central>('v2/central_avaliacoes');
-  const { turma_avaliacao_id: exam, dia_prova } = firstOf(
-    provas_hoje.filter(({ permite_responder, existe_itens }) => existe_itens && permite_responder),
-    'exam of today in version 1',
-  );
-  await call(`v2/central_avaliacoes/${exam}/${dia_prova}/inicio`, {});
-  const item = firstOf(await itemsOf(call, exam, dia_prova), 'question in the exam of version 1').banco_questao_id;
-  const key = (await releasedOf(call, 'v1/gabaritos')).turma_avaliacao_id;
-  const { resumo } = await call<{ resumo: { itens: { banco_questao_id: number }[] }[] }>(`v1/gabaritos/${key}`);
-  const reviewed = firstOf(
-    resumo.flatMap(({ itens }) => itens),
-    'question in its answer key',
-  ).banco_questao_id;
-  const centre = '/v1/central_avaliacoes';
-  return [
-    ['home', '/v1/avaliacao_adaptadas'],
-    ['subject', `/${subject}`],
-    ['media', `${phase}/midia/1`],
-    ['exercise', `${phase}/item/1`, OPTION],
-    ['exam centre', centre],
-    ['exam detail', `${centre}/${exam}/${dia_prova}`],
-    ['exam question', `${centre}/${exam}/${dia_prova}/itens/${item}`, OPTION],
-    ['answer keys', `${centre}/gabaritos`],
-    ['answer key', `${centre}/gabaritos/${key}`],
-    ['reviewed question', `${centre}/gabaritos/${key}/${reviewed}`],
-    ['results', '/v1/resultados'],
-    ['ranking', '/v1/resultados/ranking'],
-    ['account', '/v1/conta'],
+/** The address with its parts filled in; null when the demo has nothing for one of them. */
+export function pathOf(address: string, parts: readonly Parts[]): string | null {
+  const values = parts.find(({ below }) => address.startsWith(below))?.values ?? {};
+  const path = address.replaceAll(/:(\w+)/gu, (part, name: string) => String(values[name] ?? part));
+  return path.includes(':') ? null : path;
+}
+
+async function placesOfApp(api: string, { app, mark, port, login, senha, asks, ...of }: App) {
+  const at = new URL(api);
+  at.port = String(Number(at.port) + port);
+  const parts = await of.partsOf((await signInAs(api, login, senha)).call);
+  const keep = new Map<string, Kept>();
+  const keptOf = async (who: string) => {
+    const kept = keep.get(who) ?? (await signIn(at.origin, who, senha));
+    keep.set(who, kept);
+    return kept;
+  };
+  const places: Place[] = [
+    { name: `${mark} login`, url: `${at.origin}/`, usable: 'input[name="password"]', limits: LOGIN },
   ];
-}
-
-/** Opens the running exam of the demo. */
-async function version2(call: Caller): Promise<Row[]> {
-  const exam = await startExam(call);
-  const item = firstOf(await itemsOf(call, exam), 'question in its exam').banco_questao_id;
-  const { materias } = await call<{ materias: { trilha_id: number; materia_id: number }[] }>('v2/roteiro_estudos');
-  const { trilha_id, materia_id } = firstOf(materias, 'roadmap of version 2');
-  const roadmap = `${trilha_id}/${materia_id}`;
-  const { fases_disponiveis } = await call<{ fases_disponiveis: { trilha_fase_id: number }[] }>(
-    `v2/roteiro_estudos/${roadmap}`,
-  );
-  const phase = firstOf(fases_disponiveis, 'phase of version 2').trilha_fase_id;
-  const result = (await releasedOf(call, 'v2/resultados')).id;
-  const { questoes } = await call<{ questoes: { banco_questao_id: number }[] }>(`v2/resultados/${result}`);
-  return [
-    ['home', '/home'],
-    ['ranking', '/home/ranking'],
-    ['roadmaps', '/trilhas'],
-    ['roadmap', `/trilhas/${roadmap}`],
-    ['exercise', `/trilhas/${roadmap}/${phase}/questao/1`, OPTION],
-    ['exams', '/avaliacoes'],
-    ['question', `/avaliacoes/${exam}/${DIA}/questoes/${item}`, OPTION],
-    ['results', '/resultados'],
-    ['result', `/resultados/${result}`],
-    ['reviewed question', `/resultados/${result}/questoes/${firstOf(questoes, 'reviewed question').banco_questao_id}`],
-    ['account', '/conta'],
-  ];
-}
-
-/** Both apps of a server. */
-export async function placesOf(api: string): Promise<Place[]> {
-  const all: Place[] = [];
-  for (const { version, login, rowsOf, port } of [
-    { version: 'v1', login: 'ana', rowsOf: version1, port: 1 },
-    { version: 'v2', login: 'bia', rowsOf: version2, port: 2 },
-  ]) {
-    const app = new URL(api);
-    app.port = String(Number(app.port) + port);
-    const rows = await rowsOf((await signInAs(api, login)).call);
-    const kept = await signIn(app.origin, login, SENHA);
-    all.push({ name: `${version} login`, url: `${app.origin}/`, usable: 'input[name="password"]', limits: LOGIN });
-    for (const [name, path, usable = TITLE] of rows)
-      all.push({ name: `${version} ${name}`, url: `${app.origin}${path}`, usable, limits: SIGNED_IN, kept });
+  const missing: string[] = [];
+  for (const { name, address } of (await tableOf(app)).rows) {
+    const path = pathOf(address, parts);
+    if (path === null) missing.push(`${mark} ${name}`);
+    else
+      places.push({
+        name: `${mark} ${name}`,
+        url: `${at.origin}${path}`,
+        usable: asks.includes(name) ? OPTION : TITLE,
+        limits: SIGNED_IN,
+        kept: await keptOf(of.others?.[name] ?? login),
+      });
   }
-  return all;
+  return { places, missing };
+}
+
+/** All screens of the three apps of a server; `missing`: those for which its demo has nothing. */
+export async function placesOf(api: string): Promise<{ places: Place[]; missing: string[] }> {
+  const all = [];
+  for (const app of APPS) all.push(await placesOfApp(api, app));
+  return { places: all.flatMap(({ places }) => places), missing: all.flatMap(({ missing }) => missing) };
 }

@@ -116,6 +116,11 @@ const FAMILIES: readonly Family[] = [
     of: /ui\/src\/components\/editor\/|\/(?:@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals|use-sync-external-store)\//u,
   },
   {
+    // Lists that are searched by typing: forms that a few screens of staff open.
+    name: 'combobox',
+    of: /ui\/src\/components\/[a-z]+\/(?:combobox|multi-select)\/|\/node_modules\/(?:@base-ui|@floating-ui|tabbable|reselect)\//u,
+  },
+  {
     // Opening a student and their passwords: the two screens of staff that show people.
     name: 'people',
     of: /staff\/src\/(?:shared\/open-aluno\/|recentes)|components\/staff\/access-slips\//u,

@@ -83,7 +83,3 @@ export function entryDrawings(bundle: Bundle): string[] {
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])]);
   return [...new Set(assets)].filter((file) => file.endsWith('.svg'));
 }
-
-/** Upright letters; a screen seldom has slanted ones. */
-export const fonts = (bundle: Bundle): string[] =>
-  Object.keys(bundle).filter((file) => file.endsWith('.woff2') && !/italic/u.test(file));

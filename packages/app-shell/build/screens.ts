@@ -12,10 +12,11 @@ export function moduleOf(load: () => Promise<unknown>): string {
   return file;
 }
 
-async function routesOf(row: ScreenRow, layouts: Screens['layouts']): Promise<EarlyRoute[]> {
+async function routesOf(row: ScreenRow, layouts: Screens['layouts'], calls: boolean): Promise<EarlyRoute[]> {
   const around = row.inside === undefined ? [] : [layouts[row.inside]?.load ?? row.load];
   const modules = [...new Set([...around, row.load].map(moduleOf))];
-  return (await earlyOf(row)).map((calls) => ({ ...calls, modules }));
+  if (!calls) return [{ path: row.address, modules, gets: [] }];
+  return (await earlyOf(row)).map((early) => ({ ...early, modules }));
 }
 
 /** What the build reads out of the table. */
@@ -26,15 +27,15 @@ export type Table = {
 };
 
 /**
- * Reads the table when the build first asks for it. Its file exports `screens`; without a file there are none. `asks`: whether the
- * page asks for files and calls, too; the console does so by itself.
+ * Reads the table when the build first asks for it. Its file exports `screens`; without a file there are none. `calls`: whether the
+ * page asks for the first data of a screen, and not for its files alone.
  */
-export function readScreens(file: URL | undefined, asks: boolean): () => Promise<Table> {
+export function readScreens(file: URL | undefined, calls: boolean): () => Promise<Table> {
   let table: Promise<Table> | undefined;
   const read = async (): Promise<Table> => {
     if (file === undefined) return { early: [] };
     const { screens }: { screens: Screens } = await import(file.href);
-    const routes = asks ? screens.rows.map((row) => routesOf(row, screens.layouts)) : [];
+    const routes = screens.rows.map((row) => routesOf(row, screens.layouts, calls));
     const { frame } = screens.layouts;
     return {
       early: (await Promise.all(routes)).flat(),

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 import type { EarlyRoute } from '../src/early/plan.ts';
-import { entryDrawings, entryFiles, filesWith, fonts, laterFiles, routeFiles, type Bundle } from './files.ts';
+import { entryDrawings, entryFiles, filesWith, laterFiles, routeFiles, type Bundle } from './files.ts';
 import type { Table } from './screens.ts';
 import { scriptOf } from './script.ts';
 
@@ -18,9 +18,9 @@ import { scriptOf } from './script.ts';
 const LATER =
   /app-shell\/src\/(?:login\/login-screen|renewal\/renewal-offer|maintenance\/maintenance-|entry\/passing-screen)|\/theme\/load-fonts\.ts/u;
 
-/** What is kept from the start: the shell. */
+/** What is kept from the start: the shell. Its letters are kept as the page fetches them, behind its first picture. */
 export function keptFiles(bundle: Bundle): string[] {
-  const later = [...filesWith(bundle, LATER), ...fonts(bundle), ...entryDrawings(bundle)];
+  const later = [...filesWith(bundle, LATER), ...entryDrawings(bundle)];
   return ['/favicon.svg', ...new Set([...entryFiles(bundle), ...later].map((file) => `/${file}`))];
 }
 
@@ -43,7 +43,10 @@ export function families(bundle: Bundle, early: readonly EarlyRoute[]): string[]
   return [...byFamily.values()].map((family) => [...family]);
 }
 
-export function worker({ read, target }: { read: () => Promise<Table>; target: string[] }): Plugin {
+type WorkerOptions = { read: () => Promise<Table>; target: string[]; keepsScreens: boolean };
+
+/** `keepsScreens`: the browser keeps the screens, too; the console's come from the server. */
+export function worker({ read, target, keepsScreens }: WorkerOptions): Plugin {
   return {
     name: 'luneta-worker',
     apply: 'build',
@@ -53,7 +56,10 @@ export function worker({ read, target }: { read: () => Promise<Table>; target: s
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('sw.js needs the finished page.');
-        const build = { files: keptFiles(bundle), families: families(bundle, (await read()).early) };
+        const build = {
+          files: keptFiles(bundle),
+          families: families(bundle, keepsScreens ? (await read()).early : []),
+        };
         const id = createHash('sha256').update(JSON.stringify(build)).update(page.source).digest('hex').slice(0, 12);
         const source = await scriptOf('../worker/worker.ts', { LUNETA_BUILD: { id, ...build } }, target);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });

@@ -2,7 +2,7 @@
 import {
   comesWith,
   CONFIG,
-  isCode,
+  isKeptOnUse,
   isOfBuild,
   MARK,
   mayKeepFile,
@@ -97,7 +97,7 @@ export function appCopy(build: Build): AppCopy {
       if (!mayKeepFile(got)) {
         // A part of this build is gone from the server: the next visit must ask the server for its page.
         if (got.status < 500) await cache?.delete(PAGE);
-      } else if (isCode(request.url)) {
+      } else if (isKeptOnUse(request.url)) {
         await cache?.put(request.url, got.clone());
         // A part that cannot come now comes when it is used.
         later(keep([new URL(request.url).pathname]).catch(() => undefined));

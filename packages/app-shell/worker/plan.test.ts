@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   comesWith,
   isAgain,
-  isCode,
+  isKeptOnUse,
   isOfBuild,
   mayKeepFile,
   mayKeepPage,
@@ -82,9 +82,10 @@ describe('what may be kept', () => {
 it.each([
   ['/assets/legal-page-AAAA.js', true],
   ['/assets/legal-page-AAAA.css', true],
+  ['/assets/public-sans-AAAA.woff2', true],
   ['/assets/52-AAAA.svg', false],
 ])('%s is kept once it was used: %s', (file, kept) => {
-  expect(isCode(HERE + file)).toBe(kept);
+  expect(isKeptOnUse(HERE + file)).toBe(kept);
 });
 
 describe('the family of the screen at hand', () => {
@@ -102,7 +103,7 @@ describe('the family of the screen at hand', () => {
   });
 
   it.each([
-    ['what a page used', { used: ['/assets/a-1_b.js', '/assets/a.css'] }, ['/assets/a-1_b.js', '/assets/a.css']],
+    ['what a page used', { used: ['/assets/a-1_b.js', '/assets/a.woff2'] }, ['/assets/a-1_b.js', '/assets/a.woff2']],
     ['an answer of the API', { used: ['/api/v2/users/contas', '/assets/../api/x.js', 7] }, []],
     ['something else', 'renew', []],
     ['nothing', null, []],

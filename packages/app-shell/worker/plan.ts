@@ -40,8 +40,11 @@ export function wayOf({ method, mode, url, headers }: Asked, here: string): Way 
   return pathname.startsWith('/assets/') || pathname === '/favicon.svg' ? 'file' : 'pass';
 }
 
-/** Drawings that a person was shown are not kept: an avatar says who was here. Those of the shell are kept from the start. */
-export const isCode = (url: string): boolean => /\.(?:js|css)$/u.test(new URL(url).pathname);
+/**
+ * Code and letters. Drawings that a person was shown are not kept: an avatar says who was here. Those of the shell are kept from
+ * the start.
+ */
+export const isKeptOnUse = (url: string): boolean => /\.(?:js|css|woff2)$/u.test(new URL(url).pathname);
 
 /** The rest of the families that `used` stands for: a file that several families have says nothing. */
 export function comesWith(used: readonly string[], { families }: Pick<Build, 'families'>): string[] {
@@ -54,7 +57,7 @@ export function comesWith(used: readonly string[], { families }: Pick<Build, 'fa
 export function usedIn(data: unknown): string[] {
   const used: unknown = typeof data === 'object' && data !== null && 'used' in data ? data.used : [];
   return Array.isArray(used)
-    ? used.filter((one): one is string => typeof one === 'string' && /^\/assets\/[\w.-]+\.(?:js|css)$/u.test(one))
+    ? used.filter((one): one is string => typeof one === 'string' && /^\/assets\/[\w.-]+\.(?:js|css|woff2)$/u.test(one))
     : [];
 }
 

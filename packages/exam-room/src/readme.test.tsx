@@ -2,7 +2,7 @@
 import { provaPolicyV2 } from '@luneta/domain';
 import { ProvaShell, QuestaoScreen, wordsV2, type ExamSetup } from '@luneta/exam-room';
 import { renderRoute } from '@luneta/app-shell/testing/render';
-import { Outlet } from 'react-router';
+import { Outlet } from '@luneta/app-shell/router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 

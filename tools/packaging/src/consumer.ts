@@ -61,7 +61,7 @@ export function writeConsumer(folder: string, version: string): void {
     private: true,
     type: 'module',
     dependencies: {
-      ...versions(['react', 'react-dom', 'react-router', '@tanstack/react-query']),
+      ...versions(['react', 'react-dom', '@tanstack/react-query']),
       ...Object.fromEntries(PUBLISHED.map((name) => [`@luneta/${name}`, version])),
     },
     devDependencies: versions(['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom']),

@@ -20,7 +20,7 @@ import {
 } from './packages.ts';
 
 /** There must be one of each in a page. */
-const SHARED = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
+const SHARED = ['react', 'react-dom', '@tanstack/react-query'];
 
 describe.each(PUBLISHED)('@luneta/%s', (name) => {
   const manifest = manifestOf(name);

@@ -14,7 +14,7 @@ import { mayCall } from '@luneta/api-client/rights';
 import { isPerfil, isStaff } from '@luneta/domain';
 import { AppFrame, Link, LinkButton, Logo, PhoneBar, Sidebar, Stack, useMakeWay } from '@luneta/ui';
 import { LogOut } from '@luneta/ui/icons';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from '@luneta/app-shell/router';
 
 import { useComeco } from './comeco/use-comeco.ts';
 import { copy, perfilNames } from './copy.ts';

@@ -2,7 +2,7 @@ import { StudentFrame } from '@luneta/app-shell';
 import { SendUnsent } from '@luneta/exam-room/send-unsent';
 import { ThemeProvider } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { copy } from './copy.ts';
 import { paths } from './paths.ts';

@@ -1,7 +1,6 @@
 /** The colours of each kind of roadmap: study in the light, action plans at night (S2 §2.3). */
 import { tipoTrilhaOf, type TipoAvaliacao } from '@luneta/domain';
 import type { Tema } from '@luneta/ui';
-import { matchPath } from 'react-router';
 
 import { paths } from './paths.ts';
 
@@ -11,6 +10,7 @@ export const temaOf = (tipo: TipoAvaliacao): Tema => TEMA[tipo];
 
 /** The theme of an address: at night inside an action plan. */
 export function temaAt(pathname: string): Tema {
-  const segment = matchPath(`${paths.roteiros}/:tipo/*`, pathname)?.params['tipo'] ?? '';
+  const below = `${paths.roteiros}/`;
+  const [segment = ''] = pathname.startsWith(below) ? pathname.slice(below.length).split('/') : [];
   return temaOf(tipoTrilhaOf(segment) === 2 ? 'PlanoAcao' : 'RoteiroEstudo');
 }

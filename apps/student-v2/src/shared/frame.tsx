@@ -2,7 +2,7 @@ import { StudentFrame, useConta } from '@luneta/app-shell';
 import { SendUnsent } from '@luneta/exam-room/send-unsent';
 import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { copy } from './copy.ts';
 import { paths } from './paths.ts';

@@ -1,13 +1,10 @@
 /** Changes of the address that meet one another: none takes back another. */
-import { createMemoryRouter, createPath } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { RouterContext } from './router-context.ts';
+import { createPath, createRouter, memoryHistory, RouterProvider } from '../router/index.ts';
 import { useAddress, withParam } from './use-address.ts';
 
-const Empty = () => null;
 const STATE = { gaveta: true };
 
 /** A screen whose writers are kept from its first drawing, as a search that waits for a pause keeps them. */
@@ -19,20 +16,16 @@ async function open(hold: { until: Promise<void> }) {
   };
   const loader = async () => {
     await hold.until;
-    return null;
+    return undefined;
   };
-  const router = createMemoryRouter(
+  const router = createRouter(
     [
-      { path: '/lista', Component: Screen, loader, HydrateFallback: Empty },
+      { path: '/lista', Component: Screen, loader },
       { path: '/outra', element: <h1>Outra</h1>, loader },
     ],
-    { initialEntries: ['/outra', '/lista?sede=Centro'] },
+    memoryHistory(['/outra', '/lista?sede=Centro']),
   );
-  const screen = await render(
-    <RouterContext value={router}>
-      <RouterProvider router={router} />
-    </RouterContext>,
-  );
+  const screen = await render(<RouterProvider router={router} />);
   await expect.element(screen.getByRole('heading', { name: 'Lista' })).toBeVisible();
   const [first] = drawn;
   if (first === undefined) throw new Error('nothing was drawn');
@@ -87,15 +80,15 @@ it('a change of a screen that was left meanwhile is dropped', async () => {
   first.replace(withParam('busca', 'ana'));
   release();
   await expect.poll(place).toBe('/outra');
-  await expect.poll(() => router.state.navigation.state).toBe('idle');
+  await expect.poll(() => router.state.going).toBeNull();
   first.replace(withParam('busca', 'ana'));
-  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.going).toBeNull();
   expect(place()).toBe('/outra');
 });
 
 it('a change to what stands there already is no step', async () => {
   const { router, first, place } = await open(holdable().hold);
   first.push(withParam('sede', 'Centro'), STATE);
-  expect(router.state.navigation.state).toBe('idle');
+  expect(router.state.going).toBeNull();
   expect(place()).toBe('/lista?sede=Centro');
 });

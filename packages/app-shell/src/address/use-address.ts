@@ -3,9 +3,7 @@
  * it is made, not from the one that was last drawn: a search that runs after a pause must not take back what came into
  * the address meanwhile, such as an opened drawer.
  */
-import { useLocation, useSearchParams } from 'react-router';
-
-import { useRouter } from './router-context.ts';
+import { useLocation, useRouter, useSearchParams } from '../router/index.ts';
 
 /** The new parameters, from those of now. */
 export type AddressChange = (latest: URLSearchParams) => URLSearchParams;
@@ -27,10 +25,10 @@ export function useAddress() {
 
   /** One navigation ends before the next starts, because the router drops one that is under way. */
   const change = (how: AddressChange, step?: { state: unknown }): void => {
-    const { navigation, location } = router.state;
-    if (navigation.state !== 'idle') {
-      const stop = router.subscribe(({ navigation: now }) => {
-        if (now.state !== 'idle') return;
+    const { going, location } = router.state;
+    if (going !== null) {
+      const stop = router.subscribe(({ going: now }) => {
+        if (now !== null) return;
         stop();
         // The other subscribers hear of this state before the next one begins.
         queueMicrotask(() => change(how, step));

@@ -5,7 +5,7 @@ import { redeemTransferenciaMutation } from '@luneta/api-client/sessao';
 import { isSenhaChangeForced } from '@luneta/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 import { loginProblem } from '../login/login-outcome.ts';
 import { useServices } from '../services/context.tsx';

@@ -2,7 +2,7 @@
 import { startProvaMutation } from '@luneta/api-client/prova';
 import { Button, Note, Stack } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 import { errorMessage } from '../query/error-message.ts';
 import { useServices } from '../services/context.tsx';

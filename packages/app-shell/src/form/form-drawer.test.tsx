@@ -1,12 +1,12 @@
 /** A form beside a list: what was typed is lost only when somebody says so. */
 import { TextInput } from '@luneta/ui';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { FormDrawer } from './form-drawer.tsx';
+import { createRouter, memoryHistory, RouterProvider } from '../router/index.ts';
 import { useForm } from './use-form.ts';
 
 const send = vi.fn<(nome: string) => Promise<string>>((nome) => Promise.resolve(nome));
@@ -20,7 +20,8 @@ function Example() {
     </FormDrawer>
   );
 }
-const opened = () => render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Example /> }])} />);
+const opened = () =>
+  render(<RouterProvider router={createRouter([{ path: '/', element: <Example /> }], memoryHistory())} />);
 const sheet = page.getByRole('dialog', { name: 'Nova sede' });
 
 it('sends by Enter and closes', async () => {

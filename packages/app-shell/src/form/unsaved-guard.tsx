@@ -1,7 +1,7 @@
 /** Asks before unsaved work is lost: another place of the app, Back, or a page that closes. One stands at a time. */
 import { LeaveGuard } from '@luneta/ui';
 import type { ReactNode } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from '../router/index.ts';
 
 import { leaveCopy } from './copy.ts';
 

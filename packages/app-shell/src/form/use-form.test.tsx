@@ -2,12 +2,12 @@
 import { ApiError } from '@luneta/api-client';
 import { Button, Switch, TextInput } from '@luneta/ui';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
 
+import { createRouter, memoryHistory, RouterProvider } from '../router/index.ts';
 import { Form, FormFailure } from './form.tsx';
 import { useForm } from './use-form.ts';
 
@@ -64,7 +64,7 @@ const save = page.getByRole('button', { name: 'Salvar' });
 async function opened({ send = saves, newer }: { send?: Send; newer?: typeof STANDS } = {}) {
   const spy = vi.fn<Send>(send);
   const element = <Example send={spy} {...(newer ? { newer } : {})} />;
-  await render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  await render(<RouterProvider router={createRouter([{ path: '/', element }], memoryHistory())} />);
   return spy;
 }
 

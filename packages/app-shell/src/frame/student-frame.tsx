@@ -1,7 +1,7 @@
 /** The frame of a student app: landmarks, main navigation, and the outlet for what is inside. */
 import { AppFrame, Logo, type NavItem } from '@luneta/ui';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from '../router/index.ts';
 
 import { useServices } from '../services/context.tsx';
 import { useForced } from '../session/use-forced.ts';

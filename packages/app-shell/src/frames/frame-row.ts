@@ -14,6 +14,8 @@ export type FrameRow = {
   readonly inner?: true;
   /** A session without navigation: an exam, a phase. */
   readonly session?: true;
+  /** Where one is in the navigation, when the address does not say so. */
+  readonly section?: string;
   /** The theme of a scene; that of the app unless said. */
   readonly tema?: 'claro' | 'roteiro' | 'plano';
 };

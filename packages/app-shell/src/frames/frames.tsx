@@ -10,9 +10,9 @@ import { AppFrame, BackBar, Content, Heading, LOADING_LAYOUTS, LoadingLayout, St
 import { Frame } from 'luneta:frame';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, type RouteObject } from 'react-router';
 
 import { neutralConfig } from '../prerender/neutral-config.ts';
+import { createRouter, memoryHistory, type Route } from '../router/index.ts';
 import { createServices } from '../services/services.ts';
 import { AppRoot } from '../start/app-root.tsx';
 import type { AppLook } from '../start/app-look.ts';
@@ -45,7 +45,7 @@ function setOnline(): void {
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 }
 
-function drawn(app: Deployment, look: AppLook, perfil: string, routes: RouteObject[]): string {
+function drawn(app: Deployment, look: AppLook, perfil: string, routes: Route[]): string {
   const storage = createMemoryStorage();
   storage.setItem(SESSION_KEYS.perfil_real, perfil);
   storage.setItem(SESSION_KEYS.request_authorization, 'x');
@@ -54,7 +54,7 @@ function drawn(app: Deployment, look: AppLook, perfil: string, routes: RouteObje
   const storages = { session: () => storage, local: createMemoryStorage };
   const services = createServices(neutralConfig(app), { storages, address });
   services.queryClient.setQueryData(contaKey(services.api), NOBODY);
-  const makeRouter = () => createMemoryRouter(routes);
+  const makeRouter = () => createRouter(routes, memoryHistory());
   const html = renderToString(<AppRoot services={services} {...look} routes={() => []} makeRouter={makeRouter} />);
   // What is kept for a while has a timer, and the build would wait for it.
   services.queryClient.clear();
@@ -65,7 +65,7 @@ const plain = (name: string, node: ReactNode): Piece => ({ name, html: renderToS
 
 /** One piece for what several profiles and widths have in common. */
 function navigations(app: Deployment, look: AppLook): Piece[] {
-  const routes: RouteObject[] = [{ Component: Frame, children: [{ path: '*', Component: Place }] }];
+  const routes: Route[] = [{ Component: Frame, children: [{ path: '*', Component: Place }] }];
   const pieces: Piece[] = [];
   for (const from of WIDTHS) {
     setWidth(from);
@@ -85,7 +85,7 @@ function navigations(app: Deployment, look: AppLook): Piece[] {
 export function renderFrames(app: Deployment, look: AppLook): Piece[] {
   setWidth(0);
   setOnline();
-  const session: RouteObject[] = [
+  const session: Route[] = [
     {
       path: '*',
       element: (

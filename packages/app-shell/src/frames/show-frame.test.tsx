@@ -7,6 +7,7 @@ import { rowAt, showFrame } from './show-frame.ts';
 const ROWS: readonly FrameRow[] = [
   { path: '/', frame: 'areas', title: 'Início' },
   { path: '/resultados', frame: 'cards', title: 'Resultados' },
+  { path: '/nova', frame: 'cards', title: 'Nova', section: '/resultados' },
   { path: '/resultados/:turma_avaliacao_id', frame: 'cards', title: 'Resultado', inner: true, tema: 'plano' },
   { path: '/resultados/:turma_avaliacao_id/questoes', frame: 'cards', title: 'Questão', session: true },
 ];
@@ -53,6 +54,11 @@ it('a list: its title, its shape, and where one is in the navigation', () => {
   expect(current).toEqual(['Resultados']);
   expect(document.title).toBe('Resultados');
   expect(isFramed()).toBe(true);
+});
+
+it('an address outside its section: the row says where one is', () => {
+  const layer = open('/nova');
+  expect(layer?.querySelector('[aria-current]')?.textContent).toBe('Resultados');
 });
 
 it('an inner page: its arrow leads to the nearest address above, and a scene has its theme', () => {

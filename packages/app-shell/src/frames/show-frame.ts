@@ -69,10 +69,10 @@ export function showFrame(rows: FrameTable): void {
   head.querySelectorAll('h1').forEach((one) => (one.textContent = row.title));
   head.querySelectorAll('a').forEach((one) => (one.href = above(rows, location.pathname.replace(/\/+$/u, ''))));
   frame.querySelector(`[${PLACE}]`)?.replaceWith(head, piece(row.frame, perfil));
+  const here = row.section ?? location.pathname;
   for (const link of frame.querySelectorAll('nav a')) {
     const href = link.getAttribute('href') ?? '';
-    const { pathname } = location;
-    if (pathname === href || pathname.startsWith(`${href}/`)) link.setAttribute('aria-current', 'page');
+    if (here === href || here.startsWith(`${href}/`)) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
   const themes = [...frame.querySelectorAll('[data-tema]')];

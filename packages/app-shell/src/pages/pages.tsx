@@ -1,8 +1,8 @@
 /** The pages that stand instead of the product: unknown address, broken server, no connection. */
 import { Button, ButtonLink, ErrorPage } from '@luneta/ui';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useMatches, useNavigate, useParams, useRouteError } from 'react-router';
 
+import { useLocation, useMatches, useNavigate, useParams, useRouteError } from '../router/index.ts';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
@@ -56,7 +56,7 @@ export function OfflinePage() {
   const { leave } = useServices();
   const { pathname, search } = useLocation();
   const { title, text, kept, action } = copy.offline;
-  const isOnDevice = useMatches().some(({ handle }) => handle === keepsAnswers);
+  const isOnDevice = useMatches().some(({ route }) => route.handle === keepsAnswers);
   useEffect(() => {
     // A part that could not be fetched is asked for again only by a new page.
     const again = () => leave(`${pathname}${search}`);
@@ -79,11 +79,9 @@ export function StatusPage() {
   return useParams()['status_code'] === '404' ? <NotFoundPage /> : <ServerErrorPage />;
 }
 
-/** The status a route's failure carries: thrown by a loader, or an answer of the API. */
-function statusOf(error: unknown): unknown {
-  if (isRouteErrorResponse(error)) return error.status;
-  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-}
+/** The status a route's failure carries: an unknown address, or an answer of the API. */
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /** How browsers word that a part of the app did not arrive. */
 const PART_MISSING = /dynamically imported module|importing a module script/iu;

@@ -5,8 +5,8 @@
 import { createMemoryStorage, type AddressPort } from '@luneta/auth';
 import type { Deployment } from '@luneta/domain';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router';
 
+import { createRouter, memoryHistory } from '../router/index.ts';
 import { createServices } from '../services/services.ts';
 import { AppRoot } from '../start/app-root.tsx';
 import type { AppLook } from '../start/app-look.ts';
@@ -20,6 +20,6 @@ export async function renderLogin(app: Deployment, look: AppLook): Promise<strin
   const services = createServices(neutralConfig(app), { storages, address });
   const routes = () => [];
   // Has fetched the login before it is drawn.
-  const first = await firstRouter(services, routes, (tree) => createMemoryRouter(tree));
+  const first = await firstRouter(services, routes, (tree) => createRouter(tree, memoryHistory()));
   return renderToString(<AppRoot services={services} {...look} routes={routes} first={first} />);
 }

@@ -1,5 +1,5 @@
 import { OneTimeSecret } from '@luneta/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 import { copy } from './copy.ts';
 

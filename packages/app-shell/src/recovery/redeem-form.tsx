@@ -5,7 +5,7 @@ import { newerFormErrors, senhaRules, type Perfil } from '@luneta/domain';
 import { Button, Card, Heading, PasswordInput, RequirementsList, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 import { NO_ENTRY } from '../entry/entry.ts';
 import { Form, FormFailure } from '../form/form.tsx';

@@ -1,6 +1,6 @@
 /** Offers a newer version inside a frame with navigation, at quiet places only: never in an exam or a phase. */
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 
 import { useServices } from '../services/context.tsx';
 import { isQuietPlace } from './quiet-place.ts';

@@ -5,70 +5,58 @@
 import { accessOf } from '@luneta/auth';
 import { useToast } from '@luneta/ui';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 
-import { RouterContext } from '../address/router-context.ts';
 import { RECOVERY_PATH } from '../entry/entry.ts';
 import type { Visit } from '../entry/visit-store.ts';
 import { legalRoutes } from '../legal/legal-routes.tsx';
 import { NotFoundPage, RouteErrorPage, StatusPage } from '../pages/pages.tsx';
+import { browserHistory, createRouter, RouterProvider, type Route, type Router } from '../router/index.ts';
 import { useServices, useSession, useVisit } from '../services/context.tsx';
 import type { Services } from '../services/services.ts';
-import { guard } from './guard.ts';
-import { GuardedOutlet } from './guarded-outlet.tsx';
-import { PlaceFrame } from './place-frame.tsx';
+import { guard } from './guard.tsx';
+import { UnknownAddress } from './id-of.ts';
 import { RouteLoading } from './route-loading.tsx';
 
 /** The routes of one app; loaders get the services they need through the closure. */
-export type AppRoutes = ((services: Services) => RouteObject[]) & {
+export type AppRoutes = ((services: Services) => readonly Route[]) & {
   /** Those that need nobody signed in. */
-  readonly open?: (services: Services) => RouteObject[];
+  readonly open?: (services: Services) => readonly Route[];
 };
 
-const loading = { hydrateFallbackElement: <RouteLoading /> } as const;
-
 /** Open for everyone, signed in or not (S1 §2.1). Only who needs it fetches it. */
-const publicRoutes: RouteObject[] = [
+const publicRoutes: readonly Route[] = [
   {
     path: RECOVERY_PATH.slice(1),
-    lazy: async () => ({ Component: (await import('../recovery/recovery-screen.tsx')).RecoveryScreen }),
-    ...loading,
+    lazy: async () => (await import('../recovery/recovery-screen.tsx')).RecoveryScreen,
   },
   ...legalRoutes,
 ];
 
 /** The login is a chunk of its own: who is signed in does not fetch it. The page asks for it early (`start-layer.ts`). */
-const anonymousRoutes: RouteObject[] = [
+const anonymousRoutes: readonly Route[] = [
   ...publicRoutes,
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('../login/login-screen.tsx')).LoginScreen }),
+    lazy: async () => (await import('../login/login-screen.tsx')).LoginScreen,
     errorElement: <RouteErrorPage />,
-    ...loading,
   },
 ];
 
 /** Shown while somebody arrives by a link or leaves for another deployment, signed in or not. */
-const passingRoutes: RouteObject[] = [
+const passingRoutes: readonly Route[] = [
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('../entry/passing-screen.tsx')).PassingScreen }),
-    ...loading,
+    lazy: async () => (await import('../entry/passing-screen.tsx')).PassingScreen,
   },
 ];
 
-function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
+function signedInRoutes(services: Services, routes: AppRoutes): readonly Route[] {
   return [
     // Public routes: they need no account, and a forced page does not block them.
     ...legalRoutes,
     {
       loader: guard(services),
-      // The account is cached; asking again on each move keeps the guard's answer true for the new address.
-      shouldRevalidate: () => true,
-      element: <GuardedOutlet />,
       errorElement: <RouteErrorPage />,
-      hydrateFallbackElement: <RouteLoading />,
       children: [
         ...routes(services),
         ...publicRoutes,
@@ -81,9 +69,9 @@ function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
 }
 
 /** How a router is made from routes; tests keep the address in memory. */
-export type MakeRouter = (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
+export type MakeRouter = (routes: readonly Route[]) => Router;
 
-const inBrowser: MakeRouter = (routes) => createBrowserRouter(routes);
+export const inBrowser: MakeRouter = (routes) => createRouter(routes, browserHistory());
 
 type Stored = ReturnType<Services['session']['getSnapshot']>;
 
@@ -97,34 +85,34 @@ export function routingOf(stored: Stored, { entry: { kind } }: Visit) {
 }
 
 /** The whole tree below the providers. */
-export const treeOf = (services: Services, routes: AppRoutes, tree: RouteObject[] | undefined): RouteObject[] => {
+export const treeOf = (services: Services, routes: AppRoutes, tree: readonly Route[] | undefined): readonly Route[] => {
   const open = tree === anonymousRoutes ? (routes.open?.(services) ?? []) : [];
-  return [{ element: <PlaceFrame />, children: [...open, ...(tree ?? signedInRoutes(services, routes))] }];
+  return [...open, ...(tree ?? signedInRoutes(services, routes))];
 };
 
 type AppRouterProps = {
   routes: AppRoutes;
   makeRouter?: MakeRouter;
   /** Made before the first drawing (`first-router.ts`); stands for its own key alone. */
-  first?: { readonly key: string; readonly router: ReturnType<MakeRouter> } | undefined;
+  first?: { readonly key: string; readonly router: Router } | undefined;
 };
 
 export function AppRouter({ routes, makeRouter = inBrowser, first }: AppRouterProps) {
   const { key, tree } = routingOf(useSession(), useVisit());
   const ready = first?.key === key ? first.router : undefined;
-  const standingRef = useRef<ReturnType<MakeRouter>>(null);
+  const standingRef = useRef<Router>(null);
   return (
     <OneRouter key={key} tree={tree} routes={routes} makeRouter={makeRouter} ready={ready} standingRef={standingRef} />
   );
 }
 
 type OneRouterProps = {
-  tree: RouteObject[] | undefined;
+  tree: readonly Route[] | undefined;
   routes: AppRoutes;
   makeRouter: MakeRouter;
-  ready: ReturnType<MakeRouter> | undefined;
+  ready: Router | undefined;
   /** The router on screen, of this person or of the one before. */
-  standingRef: RefObject<ReturnType<MakeRouter> | null>;
+  standingRef: RefObject<Router | null>;
 };
 
 /** One router for as long as the same person is signed in. */
@@ -150,8 +138,8 @@ function OneRouter({ tree, routes, makeRouter, ready, standingRef }: OneRouterPr
   useEffect(() => {
     let { pathname } = router.state.location;
     reporter.visited(pathname);
-    const unsubscribe = router.subscribe(({ location, navigation }) => {
-      moving(navigation.location ? navigation.location.pathname + navigation.location.search : null);
+    const unsubscribe = router.subscribe(({ location, going }) => {
+      moving(going ? going.pathname + going.search : null);
       if (location.pathname === pathname) return;
       ({ pathname } = location);
       reporter.visited(pathname);
@@ -164,17 +152,20 @@ function OneRouter({ tree, routes, makeRouter, ready, standingRef }: OneRouterPr
     };
   }, [router, reporter, moving, pageChanged]);
   return (
-    <RouterContext value={router}>
-      <RouterProvider router={router} onError={(error) => reportRenderError(error, services)} />
-    </RouterContext>
+    <RouterProvider
+      router={router}
+      waiting={<RouteLoading />}
+      onError={(error) => reportRenderError(error, services)}
+    />
   );
 }
 
 /** Routers that stood once. */
-const used = new WeakSet<ReturnType<MakeRouter>>();
+const used = new WeakSet<Router>();
 
 /** Failures reach the console in development, and the reporting service where the deployment has one. */
 function reportRenderError(error: unknown, { reporter }: Services) {
+  if (error instanceof UnknownAddress) return;
   reporter.failed(error);
   if (import.meta.env.DEV) queueMicrotask(() => reportError(error));
 }

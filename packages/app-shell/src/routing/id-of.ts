@@ -1,4 +1,9 @@
-import { data, type Params } from 'react-router';
+import type { Params } from '../router/route.ts';
+
+/** The route's error page shows that nothing is there. */
+export class UnknownAddress extends Error {
+  readonly status = 404;
+}
 
 /**
  * An id of an address. Anything but a positive whole number is an unknown address.
@@ -7,7 +12,7 @@ import { data, type Params } from 'react-router';
 export function idOf(params: Params, name: string): number {
   const text = params[name] ?? '';
   const id = Number(text);
-  if (!/^\d{1,10}$/.test(text) || id < 1) throw data(null, { status: 404 });
+  if (!/^\d{1,10}$/.test(text) || id < 1) throw new UnknownAddress(name);
   return id;
 }
 
@@ -17,7 +22,7 @@ export function idOf(params: Params, name: string): number {
  */
 export function uuidOf(params: Params, name: string): string {
   const text = params[name] ?? '';
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text)) throw data(null, { status: 404 });
+  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text)) throw new UnknownAddress(name);
   return text;
 }
 

@@ -1,14 +1,13 @@
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { createRouter, memoryHistory, RouterProvider } from '../router/index.ts';
 import { RouterLink } from './router-link.tsx';
 
 /** A page that holds one link; where the router stands can be asked. */
 async function open(href: string, onClick?: () => void) {
-  const router = createMemoryRouter(
+  const router = createRouter(
     [
       {
         path: '*',
@@ -19,7 +18,7 @@ async function open(href: string, onClick?: () => void) {
         ),
       },
     ],
-    { initialEntries: ['/aqui?dia=1'] },
+    memoryHistory(['/aqui?dia=1']),
   );
   await render(<RouterProvider router={router} />);
   return { link: page.getByRole('link', { name: 'Ir' }), place: () => router.state.location.pathname };

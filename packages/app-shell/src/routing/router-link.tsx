@@ -1,24 +1,30 @@
 import type { LinkComponentProps } from '@luneta/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+
+import { createPath, resolve, useRouter, useLocation } from '../router/index.ts';
 
 /** An address with a scheme belongs to another deployment, so the router ignores it. */
 const WHOLE_ADDRESS = /^[a-z][a-z\d+.-]*:/iu;
 
-/**
- * Lets the design system's links navigate without reloading the page. It uses the router's click handler, not its
- * `Link`: `Link` adds prefetching code to the first load that only server-rendered pages use.
- */
+/** A new tab, a download: what the browser does with such a press is its own. */
+const isOwn = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+
+/** Lets the design system's links navigate without reloading the page. */
 export function RouterLink({ href, target, onClick, children, ...rest }: LinkComponentProps): ReactNode {
-  const inside = useHref(href);
-  const follow = useLinkClickHandler(href, { target: target ?? '_self' });
+  const { navigate } = useRouter();
+  const here = useLocation();
   const isOutside = WHOLE_ADDRESS.test(href);
+  const inside = isOutside ? href : createPath(resolve(href, here));
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
-    if (!isOutside) follow(event);
+    if (isOutside || !isOwn(event) || (target ?? '_self') !== '_self') return;
+    event.preventDefault();
+    // The place where one is already is no new step.
+    void navigate(href, { replace: inside === createPath(here) });
   };
   return (
-    <a {...rest} href={isOutside ? href : inside} target={target} onClick={click}>
+    <a {...rest} href={inside} target={target} onClick={click}>
       {children}
     </a>
   );

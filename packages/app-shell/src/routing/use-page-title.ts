@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/index.ts';
 
 import { useServices, useVisit } from '../services/context.tsx';
 

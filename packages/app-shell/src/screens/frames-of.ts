@@ -4,7 +4,7 @@ import { paramsOf, spellings } from './spellings.ts';
 import type { ScreenRow, Screens } from './screens.ts';
 
 /** `look`: the theme of the app, which no row repeats. */
-function frameAt(path: string, { address, title, frame, inner, inside, tema }: ScreenRow): FrameRow {
+function frameAt(path: string, { address, title, frame, inner, inside, section, tema }: ScreenRow): FrameRow {
   const own = tema?.(paramsOf(address, path, () => '1'));
   return {
     path,
@@ -12,6 +12,7 @@ function frameAt(path: string, { address, title, frame, inner, inside, tema }: S
     title,
     ...(inner && { inner }),
     ...(inside !== 'frame' && { session: true }),
+    ...(section !== undefined && { section }),
     ...(own === 'plano' && { tema: own }),
   };
 }
@@ -20,7 +21,7 @@ function frameAt(path: string, { address, title, frame, inner, inside, tema }: S
 export function framesOf({ rows }: Screens): FrameRow[] {
   const [start] = rows;
   return [
-    ...(start ? [frameAt('/', start)] : []),
+    ...(start ? [frameAt('/', { ...start, section: start.address })] : []),
     ...rows.flatMap((row) => spellings(row.address).map((path) => frameAt(path, row))),
   ];
 }

@@ -1,12 +1,12 @@
 import { isUuidPart, tipoAvaliacaoOf, tipoTrilhaOf, type Place, type TipoAvaliacao } from '@luneta/domain';
-import { data, type Params } from 'react-router';
 
-import { idOf, uuidOf } from '../routing/id-of.ts';
+import type { Params } from '../router/route.ts';
+import { idOf, UnknownAddress, uuidOf } from '../routing/id-of.ts';
 
 /** The kind of roadmap that an address names, in any of its spellings. */
 function tipoOf(params: Params): TipoAvaliacao {
   const tipo = tipoTrilhaOf(params['tipo'] ?? '');
-  if (tipo === null) throw data(null, { status: 404 });
+  if (tipo === null) throw new UnknownAddress('tipo');
   return tipoAvaliacaoOf(tipo);
 }
 

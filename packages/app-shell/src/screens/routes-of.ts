@@ -1,19 +1,19 @@
 /** The routes of an app, from its table of screens. */
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-
 import { keepsAnswers } from '../pages/keeps-answers.ts';
+import type { Going, Route } from '../router/index.ts';
 import type { AppRoutes } from '../routing/app-router.tsx';
+import { UnknownAddress } from '../routing/id-of.ts';
 import type { Services } from '../services/services.ts';
 import { followed, isFetchable } from './follow.ts';
 import type { ScreenRow, Screens } from './screens.ts';
 
 /** Starts the calls of a screen and waits for none: a screen says in place what failed. */
-function start(row: ScreenRow, services: Services, { params, request }: LoaderFunctionArgs): void {
+function start(row: ScreenRow, services: Services, { params, location }: Going): void {
   const { api, config, queryClient } = services;
   const session = services.session.getSnapshot();
   // The console asks as nobody; from a student app the guard leads away who looks at no student.
   if (session.turma_aluno_id === null && config.app !== 'staff') return;
-  const { searchParams: search } = new URL(request.url);
+  const search = new URLSearchParams(location.search);
   const at = { params, search, api, session, turma_aluno_id: session.turma_aluno_id ?? 0 };
   for (const query of row.queries(at)) if (isFetchable(query)) void queryClient.prefetchQuery(query);
   if (row.follow) followed(row.follow(at), queryClient).catch(() => undefined);
@@ -21,21 +21,21 @@ function start(row: ScreenRow, services: Services, { params, request }: LoaderFu
 
 const handleOf = (keeps: true | undefined) => (keeps ? { handle: keepsAnswers } : {});
 
-function routeOf(row: ScreenRow, services: Services): RouteObject {
+function routeOf(row: ScreenRow, services: Services): Route {
   return {
     path: row.address,
     ...handleOf(row.keepsAnswers),
     // Beside the screen's code, which is a chunk of its own.
-    loader: (args) => {
+    loader: (going) => {
       try {
-        start(row, services, args);
+        start(row, services, going);
       } catch (error) {
-        // An address without what the screen needs (`placeOf`): the screen refuses it by itself, with its page.
-        if (error instanceof Error) throw error;
+        // The screen refuses such an address by itself, with its page.
+        if (!(error instanceof UnknownAddress)) throw error;
       }
-      return null;
+      return undefined;
     },
-    lazy: async () => ({ Component: await row.component() }),
+    lazy: row.component,
   };
 }
 
@@ -45,7 +45,7 @@ export const routesOf = ({ rows, layouts }: Screens): AppRoutes => {
     const inside = (name?: string) => rows.filter((row) => row.inside === name).map((row) => routeOf(row, services));
     const framed = Object.entries(layouts).map(([name, { load, keepsAnswers: keeps }]) => ({
       ...handleOf(keeps),
-      lazy: async () => ({ Component: await load() }),
+      lazy: load,
       children: inside(name),
     }));
     return [...framed, ...inside()];

@@ -7,8 +7,9 @@ import type { Api } from '@luneta/api-client';
 import type { StoredSession } from '@luneta/auth';
 import type { Addresses, Place } from '@luneta/domain';
 import { createElement, useMemo, type ComponentType } from 'react';
-import { useParams, type Params } from 'react-router';
 
+import { useParams } from '../router/hooks.ts';
+import type { Params } from '../router/route.ts';
 import { placeOf } from './place-of.ts';
 
 /** The shapes of the design system's `LoadingLayout`. */
@@ -57,6 +58,8 @@ export type Screen<Address extends string, Layout extends string> = {
   readonly frame: Frame;
   /** An inner page: the title stands in the bar at its top, and may become that of its data. */
   readonly inner?: true;
+  /** The address of its section in the navigation, when its own is not below it. */
+  readonly section?: string;
   /** The theme of a scene; that of the app unless said. */
   readonly tema?: (place: Place<Address>) => 'claro' | 'roteiro' | 'plano';
   /** The layout around it; none for a screen that has the whole page. */
@@ -82,7 +85,7 @@ export type Layout = { readonly load: () => Promise<ComponentType>; readonly kee
 /** A row whose parts are read from the address. */
 export type ScreenRow = Pick<
   Screen<string, string>,
-  'title' | 'frame' | 'inner' | 'inside' | 'drawings' | 'keepsAnswers' | 'open'
+  'title' | 'frame' | 'inner' | 'inside' | 'section' | 'drawings' | 'keepsAnswers' | 'open'
 > & {
   readonly name: string;
   readonly address: string;

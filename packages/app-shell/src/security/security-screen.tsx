@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, Dialog, EdgeBar, Heading, Note, Stack, Text, 
 import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 import { PageFoot } from '../foot/page-foot.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';

@@ -1,11 +1,11 @@
 import { createMockServer, buildConta } from '@luneta/testing';
 import { createMemoryStorage } from '@luneta/auth';
-import { createMemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { CONFIG } from '../testing/config.ts';
 import { demoRoutes } from '../testing/demo-routes.tsx';
 import { BIA, tokenOf } from '../testing/people.ts';
+import { createRouter, memoryHistory } from '../router/index.ts';
 import { createServices } from '../services/services.ts';
 import { firstRouter } from './first-router.ts';
 
@@ -22,13 +22,13 @@ function signedIn() {
   return { services, server };
 }
 
-const inMemory: Parameters<typeof firstRouter>[2] = (tree) => createMemoryRouter(tree, { initialEntries: [PLACE] });
+const inMemory: Parameters<typeof firstRouter>[2] = (tree) => createRouter(tree, memoryHistory([PLACE]));
 
 it('has the screen, its account and its data before anything is drawn', async () => {
   const { services, server } = signedIn();
   const first = await firstRouter(services, demoRoutes, inMemory);
   expect(first?.router.state.initialized).toBe(true);
-  expect(first?.router.state.errors).toBeNull();
+  expect(first?.router.state.failure).toBeNull();
   expect(server.calls('getConta')).toHaveLength(1);
   expect(services.queryClient.isFetching()).toBe(0);
   first?.router.dispose();

@@ -3,15 +3,14 @@
  * screen itself, in one go. Drawn through a spinner it would come in slices, each with a frame of the spinner between.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter } from 'react-router';
 
-import { routingOf, treeOf, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
+import type { Router } from '../router/index.ts';
+import { inBrowser, routingOf, treeOf, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
 import type { Services } from '../services/services.ts';
 
 /** A line slower than this sees the spinner, and then the skeletons of the screen. */
 const AT_MOST_MS = 600;
 
-type Router = ReturnType<MakeRouter>;
 export type FirstRouter = { readonly key: string; readonly router: Router };
 
 const initialized = (router: Router) =>
@@ -40,7 +39,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export async function firstRouter(
   services: Services,
   routes: AppRoutes,
-  makeRouter: MakeRouter = (tree) => createBrowserRouter(tree),
+  makeRouter: MakeRouter = inBrowser,
 ): Promise<FirstRouter | undefined> {
   const routing = () => routingOf(services.session.getSnapshot(), services.visit.getSnapshot());
   const { key, tree } = routing();

@@ -6,8 +6,6 @@ export const EARLY = [
   'react/compiler-runtime',
   'react-dom',
   'react-dom/client',
-  'react-router',
-  'react-router/dom',
   '@tanstack/react-query',
   '@storybook/react-vite',
   'storybook/test',

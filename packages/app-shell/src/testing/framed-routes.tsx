@@ -1,10 +1,11 @@
 /** A small app in the real frame, for what the shell puts into frames; `/prova` stands outside, as an exam does. */
 import { AppFrame, Button, Content, Heading, Text, useToast } from '@luneta/ui';
 import { ChartNoAxesColumn, House } from '@luneta/ui/icons';
-import { Link, useNavigate } from 'react-router';
 
 import { StudentFrame } from '../frame/student-frame.tsx';
 import { Help } from '../help/help.tsx';
+import { useNavigate } from '../router/index.ts';
+import { RouterLink } from '../routing/router-link.tsx';
 import { LegalLinks } from '../legal/legal-links.tsx';
 import type { AppRoutes } from '../routing/app-router.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
@@ -48,7 +49,7 @@ function Tall({ title, next }: { title: string; next: string }) {
         {title}
       </Heading>
       <div style={{ height: 1_200 }} />
-      <Link to={next}>Outra longa</Link>
+      <RouterLink href={next}>Outra longa</RouterLink>
       <div style={{ height: 600 }} />
     </Content>
   );
@@ -56,7 +57,7 @@ function Tall({ title, next }: { title: string; next: string }) {
 
 function Moment() {
   useSurveyMoment();
-  return <Link to="/avaliacoes/301/1">Abrir a prova</Link>;
+  return <RouterLink href="/avaliacoes/301/1">Abrir a prova</RouterLink>;
 }
 
 function Talk() {

@@ -9,10 +9,10 @@ import { responseChecks as studentV2 } from '@luneta/api-client/checks/student-v
 import { contaQuery } from '@luneta/api-client/conta';
 import { createMemoryStorage, type AddressPort } from '@luneta/auth';
 import { buildConta, createMockServer, type MockServer } from '@luneta/testing';
-import { createMemoryRouter, createPath } from 'react-router';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { AppRoutes, MakeRouter } from '../routing/app-router.tsx';
+import { createPath, createRouter, memoryHistory, type Router } from '../router/index.ts';
 import { takeEntry } from '../entry/entry.ts';
 import { createServices, type ServicePorts, type Services } from '../services/services.ts';
 import type { AppLook } from '../start/app-look.ts';
@@ -117,7 +117,7 @@ export function createTestApp({
     const { queryKey } = contaQuery(services.api);
     services.queryClient.setQueryData(queryKey, conta ?? buildConta());
   }
-  let router: ReturnType<MakeRouter> | undefined;
+  let router: Router | undefined;
   return {
     server: mock,
     services,
@@ -128,7 +128,7 @@ export function createTestApp({
     routes,
     makeRouter: (list) => {
       // As in the browser, a new router begins at the address where the one before it stood.
-      const made = createMemoryRouter(list, { initialEntries: [address] });
+      const made = createRouter(list, memoryHistory([address]));
       made.subscribe(({ location }) => (address = createPath(location)));
       router = made;
       return made;

@@ -1,7 +1,7 @@
 import type { Api } from '@luneta/api-client';
 import { contaQuery } from '@luneta/api-client/conta';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/index.ts';
 
 import { useServices } from '../services/context.tsx';
 import { useConta } from '../session/use-conta.ts';

@@ -3,7 +3,7 @@ import { refusedParts, visibleItems } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Button, Confirm, Stack, Text } from '@luneta/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 import { useDelivery } from './delivery-countdown.tsx';

@@ -1,5 +1,5 @@
 import { Dialog } from '@luneta/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { useExamSetup } from '../setup.tsx';
 import { AllQuestions } from './all-questions.tsx';

@@ -19,7 +19,7 @@ import { LayoutGrid } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from '@luneta/app-shell/router';
 
 import { SessionNotices } from '../notices/session-notices.tsx';
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@luneta/app-shell/router';
 
 const OPEN = { todas: true };
 

@@ -2,7 +2,7 @@
 import { minutesLeft } from '@luneta/domain';
 import { useProvaActions, useProvaValue, useSecondsLeft } from '@luneta/exam/react';
 import { Button, Confirm, Dialog, Text } from '@luneta/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { useExamSetup } from '../setup.tsx';
 

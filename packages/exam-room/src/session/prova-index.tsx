@@ -1,6 +1,6 @@
 import { initialPlace } from '@luneta/exam';
 import { useProvaValue } from '@luneta/exam/react';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 

@@ -1,6 +1,6 @@
 import { lazyPart, provaPlaceOf } from '@luneta/app-shell';
 import type { ComponentType } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useParams } from '@luneta/app-shell/router';
 
 import type { ExamSetup } from '../setup.tsx';
 import { ProvaShell } from './prova-shell.tsx';

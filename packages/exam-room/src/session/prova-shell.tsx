@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
-import { Navigate, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from '@luneta/app-shell/router';
 
 import { DeliveryProvider } from '../delivery/delivery-countdown.tsx';
 import { SaveIndicator } from '../notices/save-indicator.tsx';
@@ -33,8 +33,6 @@ type OpenDialog = 'exit' | 'finish' | null;
 export function ProvaShell({ setup, ...place }: ProvaPlace & { setup: ExamSetup; children: ReactNode }) {
   return (
     <SetupProvider setup={setup}>
-      {/* A new question starts at its top; Back finds the place that was read. */}
-      <ScrollRestoration />
       <Session {...place} />
     </SetupProvider>
   );

@@ -1,5 +1,5 @@
 import { useProvaValue } from '@luneta/exam/react';
-import { NavigationType, useBlocker } from 'react-router';
+import { useBlocker } from '@luneta/app-shell/router';
 
 import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 
@@ -15,8 +15,7 @@ export function useBackGuard({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
   const isInside = (pathname: string) =>
     ownPaths.includes(pathname) || parts.some((part) => pathname === part || pathname.startsWith(`${part}/`));
   const blocker = useBlocker(
-    ({ historyAction, nextLocation }) =>
-      running && historyAction === NavigationType.Pop && !isInside(nextLocation.pathname),
+    ({ historyAction, nextLocation }) => running && historyAction === 'POP' && !isInside(nextLocation.pathname),
   );
   return {
     asks: blocker.state === 'blocked',

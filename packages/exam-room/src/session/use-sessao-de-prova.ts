@@ -9,7 +9,7 @@ import { createProvaTransport } from '@luneta/exam/http';
 import { browserClock, browserPorts, useProvaSession } from '@luneta/exam/react';
 import { useToast } from '@luneta/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { useDeliveryCountdown } from '../delivery/delivery-countdown.tsx';
 import { outbox } from '../on-device/outbox.ts';

@@ -1,8 +1,8 @@
 /** The exam of a version in an app that has nothing else: the pages around it are their headings alone. */
 import { provaPolicyV1, provaPolicyV2 } from '@luneta/domain';
 import { usePageTitle, type AppRoutes } from '@luneta/app-shell';
-import { AppFrame, Content, Heading } from '@luneta/ui';
-import { Link, Outlet, useParams } from 'react-router';
+import { AppFrame, Content, Heading, Link } from '@luneta/ui';
+import { Outlet, useParams } from '@luneta/app-shell/router';
 
 import { RedacaoScreen } from '../essay/redacao-screen.tsx';
 import { OnDeviceNotice } from '../on-device/on-device-notice.tsx';
@@ -39,7 +39,7 @@ function Page({ title, link }: { title: string; link?: string }) {
         <Heading level={1} focusable ref={heading}>
           {title}
         </Heading>
-        {link && <Link to={PROVA}>{link}</Link>}
+        {link && <Link href={PROVA}>{link}</Link>}
       </Content>
     </AppFrame>
   );

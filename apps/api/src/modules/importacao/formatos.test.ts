@@ -64,7 +64,7 @@ describe('one table', () => {
     ['UTF-16 with tabs', utf16(csv('\t')), 'utf-16'],
     ['XLSX', xlsx(TABLE), null],
   ])('with %s gives the same plan', async (_name, file, codificacao) => {
-    t.clock.advance(3_600_000);
+    t.clock.advance(600_000);
     const made = await t.judged(otto, file);
     expect(made).toMatchObject({ situacao: 'pronta', codificacao, amostras: ['Íris Côrtes Conceição', 'José Ação'] });
     const lines = await t.lines(otto, made.importacao_id);
@@ -108,7 +108,7 @@ describe('a file that is refused', () => {
       /protegida por senha/u,
     ],
   ])('at once: %s', async (_name, file, sentence) => {
-    t.clock.advance(3_600_000);
+    t.clock.advance(600_000);
     const answer = await t.upload(otto, file);
     expect(outcome(answer)).toBe('422 formato_desconhecido');
     expect(Object(answer.body).erro).toMatch(sentence);
@@ -132,7 +132,7 @@ describe('a file that is refused', () => {
     ['two headings alike', 'nome;nome;turma\nA;B;3B', 'cabecalho_repetido'],
     ['a needed column missing', 'nome;id_externo\nA;1', 'campo_necessario'],
   ])('by the analysis: %s', async (_name, file, codigo) => {
-    t.clock.advance(3_600_000);
+    t.clock.advance(600_000);
     const made = await t.judged(otto, file);
     expect([made.situacao, made.erro?.codigo]).toEqual(['recusada', codigo]);
     expect(made.erro?.mensagem).toMatch(/^[A-ZÀ-Ú].+\.$/u);
@@ -140,12 +140,12 @@ describe('a file that is refused', () => {
   });
 
   it('takes 10,000 lines', async () => {
-    t.clock.advance(3_600_000);
+    t.clock.advance(600_000);
     expect((await t.judged(otto, lines(10_000))).resumo.criar).toBe(10_000);
   });
 
   it('goes on when a person says which column it is', async () => {
-    t.clock.advance(3_600_000);
+    t.clock.advance(600_000);
     const made = await t.judged(otto, 'nome;nome;turma;RA\nA Silva;B;3B;1');
     const body = (coluna: number) => ({
       colunas: [
@@ -171,7 +171,7 @@ describe('a file that is refused', () => {
 });
 
 it('a name that turns the text around is kept without the mark', async () => {
-  t.clock.advance(3_600_000);
+  t.clock.advance(600_000);
   const made = await t.judged(otto, 'id_externo;nome;turma\n1;Ana\u202ESouza;3B');
   expect((await t.lines(otto, made.importacao_id))[0]).toMatchObject({ acao: 'criar' });
   await t.applied(otto, made);

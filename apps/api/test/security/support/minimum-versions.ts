@@ -7,7 +7,6 @@ export const minimumVersions: Readonly<Record<string, { readonly version: string
   'find-my-way': { version: '9.0.1', reason: 'slow route patterns (CVE-2024-45813)' },
   'secure-json-parse': { version: '4.0.0', reason: 'prototype pollution guard of the body parser' },
   dompurify: { version: '3.2.4', reason: 'template literals let scripts through (CVE-2025-26791)' },
-  'react-router': { version: '7.5.2', reason: 'headers can change the served page (CVE-2025-43864, CVE-2025-43865)' },
   vite: { version: '7.1.5', reason: 'serves files outside the folder in development (CVE-2025-58751, CVE-2025-58752)' },
   ws: { version: '8.17.1', reason: 'many headers crash the server (CVE-2024-37890)' },
   cookie: { version: '0.7.0', reason: 'invalid names and values (CVE-2024-47764)' },

@@ -7,7 +7,7 @@ import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { materiaOptions, porMateria } from '../../shared/lista/materias.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,7 +1,7 @@
 /**
  * The student whose drawer is open, in the address: it can be linked to, and Back closes it. Filters stay beside it.
  */
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@luneta/app-shell/router';
 
 import { withParam, useAddress } from '@luneta/app-shell/list';
 

@@ -4,7 +4,7 @@ import { NotFoundPage, QueryState, useServices } from '@luneta/app-shell';
 import { useAddress } from '@luneta/app-shell/list';
 import { Content, LoadingLayout } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { useEscola } from '../../shared/escola/use-escola.ts';
 import { paths } from '../../shared/paths.ts';

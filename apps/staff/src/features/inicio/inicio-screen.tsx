@@ -5,7 +5,7 @@ import { NotFoundPage, QueryState, usePageTitle, useServices, useSession } from 
 import { isComecada, PASSOS, primeirosPassos } from '@luneta/domain';
 import { Content, Heading, Inline, LoadingLayout, Note, PersonName, ProgressBar, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { EscolaSelect } from '../../shared/escola/escola-select.tsx';
 import { useEscola } from '../../shared/escola/use-escola.ts';

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<PassoInicial, string>> = {
   series: paths.series,
   turmas: paths.turmas,
   equipe: paths.equipe,
-  alunos: paths.gestao,
+  alunos: paths.importacaoNova,
   prova: paths.provas,
 };
 

@@ -21,7 +21,7 @@ import {
 import { Timer } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';

@@ -1,5 +1,5 @@
 /** `/redacoes/{redacao_id}`: one essay; `/redacoes/proxima` leads to the first that waits. */
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from '@luneta/app-shell/router';
 
 import { CorrecaoScreen } from './correcao/correcao-screen.tsx';
 import { readFiltros, writeFiltros, type Filtros } from './fila/filtros.ts';

@@ -2,7 +2,7 @@
 import { NotFoundPage, usePageTitle, useSession } from '@luneta/app-shell';
 import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { useMayCall } from '../use-may-call.ts';
 import { ESCOLA_PARTES } from './escola-partes.ts';

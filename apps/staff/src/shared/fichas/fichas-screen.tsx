@@ -14,7 +14,7 @@ import {
 } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from '@luneta/app-shell/router';
 
 import { useRelogio } from '../use-relogio.ts';
 import { copy } from './copy.ts';
@@ -34,7 +34,7 @@ export function FichasScreen({ slips, expira_em, hint, missing, onDone }: Fichas
   const heading = usePageTitle(copy.fichasTitle);
   const { zone } = useRelogio();
   const [leaving, setLeaving] = useState(false);
-  const blocker = useBlocker(true);
+  const blocker = useBlocker(() => true);
   useEffect(() => heading.current?.focus(), [heading]);
   const vale = formatPrazo(Date.parse(expira_em), zone);
   return (

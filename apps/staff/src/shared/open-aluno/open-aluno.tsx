@@ -5,7 +5,7 @@
 import { useServices, useSession } from '@luneta/app-shell';
 import { isPerfil, modosOf } from '@luneta/domain';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import type { Aluno } from '../aluno.ts';
 import { noteOrigem } from '../origem.ts';

@@ -17,7 +17,7 @@ import { ChevronRight, Zap } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { BossBar } from './parts/boss-bar/boss-bar.tsx';
 import { BossStage } from './parts/boss-stage/boss-stage.tsx';

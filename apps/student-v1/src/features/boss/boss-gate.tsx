@@ -6,7 +6,7 @@ import { bossLugar, type BossLugar } from '@luneta/domain';
 import { AppFrame, Center, Content, ErrorState, Grid, Loading, Skeleton } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';

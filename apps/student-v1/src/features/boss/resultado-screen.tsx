@@ -6,7 +6,7 @@ import { isBossTimeOver } from '@luneta/domain';
 import { AppFrame, BossOutcome, ButtonLink, Note } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { BossFailed, BossGate, BossLoading } from './boss-gate.tsx';

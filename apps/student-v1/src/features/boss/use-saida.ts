@@ -3,7 +3,7 @@ import { closeBossMutation, type BossIds } from '@luneta/api-client/boss';
 import { useServices } from '@luneta/app-shell';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from '@luneta/app-shell/router';
 
 import { bossAddress } from './boss-gate.tsx';
 

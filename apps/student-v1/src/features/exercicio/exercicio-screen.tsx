@@ -6,7 +6,7 @@ import { lugarDoExercicio, firstOpenItem, hasResposta } from '@luneta/domain';
 import { ButtonLink, EmptyState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { copy as fase } from '../../shared/fase/copy.ts';
 import { addressesOf } from '../../shared/fase/fase-address.ts';

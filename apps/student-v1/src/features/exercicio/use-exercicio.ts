@@ -3,8 +3,8 @@ import type { AdaptadaItem, AdaptadaItens } from '@luneta/api-client';
 import type { FaseIds } from '@luneta/api-client/fase';
 import { useMayWrite } from '@luneta/app-shell';
 import { exercicioBotao, MAX_VIDAS, normalizeItemResposta, type ItemResposta, type Lugar } from '@luneta/domain';
+import { useLocation, useNavigate } from '@luneta/app-shell/router';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
 import { addressesOf, DE_NOVO } from '../../shared/fase/fase-address.ts';
 import { useLivesControl } from '../../shared/game/game-top-bar.tsx';

@@ -7,7 +7,7 @@ import { OnDeviceNotice, useOnDevice, type OnDevice } from '@luneta/exam-room';
 import { ButtonLink, Content, FactsList, Heading, Loading, Note, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';

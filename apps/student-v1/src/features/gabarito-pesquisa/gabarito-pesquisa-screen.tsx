@@ -4,7 +4,7 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, Content, EmptyState, Grid, Heading, Inline, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { GabaritoListItem } from '../../shared/gabaritos/gabarito-item.tsx';
 import { paths } from '../../shared/paths.ts';

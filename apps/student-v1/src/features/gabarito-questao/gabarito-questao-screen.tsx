@@ -17,7 +17,7 @@ import {
 } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { ScrollRestoration, useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { copy as appCopy } from '../../shared/copy.ts';
 import { paths } from '../../shared/paths.ts';
@@ -45,8 +45,6 @@ export function GabaritoQuestaoScreen({ turma_avaliacao_id, item_id }: GabaritoQ
   if (gabarito && at < 0) return <NotFoundPage />;
   return (
     <AppFrame skipLabel={appCopy.skip}>
-      {/* A new question starts at its top; Back finds the place that was read. */}
-      <ScrollRestoration />
       <Content width={wide ? 'student' : 'reading'} fills={inColumn}>
         <Stack gap="e16">
           <BackBar

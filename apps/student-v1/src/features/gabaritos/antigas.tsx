@@ -3,7 +3,7 @@ import type { GabaritoListaItem } from '@luneta/api-client';
 import { mesTitle, useConta } from '@luneta/app-shell';
 import { gabaritoFiltered, gabaritoOpcoes } from '@luneta/domain';
 import { EmptyState, Grid, Heading, Select, Stack } from '@luneta/ui';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { GabaritoList } from '../../shared/gabaritos/gabarito-item.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import type { FaseIds } from '@luneta/api-client/fase';
 import { ActionBar, Button } from '@luneta/ui';
 import { Undo2 } from '@luneta/ui/icons';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { addressesOf, DE_NOVO } from '../../shared/fase/fase-address.ts';
 import { copy } from './copy.ts';

@@ -6,7 +6,7 @@ import { CUSTO_PULAR, MIDIA_ESPERA_SECONDS, skipExplicacao } from '@luneta/domai
 import { ActionBar, Button, Dialog, Note, Price, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { FeedbackVote } from './parts/feedback-vote/feedback-vote.tsx';
 import { CountdownButton } from './parts/countdown-button/countdown-button.tsx';

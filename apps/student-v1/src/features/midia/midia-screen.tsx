@@ -5,7 +5,7 @@ import { QueryState, useMayWrite, usePageTitle, useServices } from '@luneta/app-
 import { Heading, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from '@luneta/app-shell/router';
 
 import { copy as fase } from '../../shared/fase/copy.ts';
 import { addressesOf, ESTUDO } from '../../shared/fase/fase-address.ts';

@@ -15,7 +15,7 @@ import {
   type RankedStudent,
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { rankingWords } from '../../shared/resultados/copy.ts';
 import { Posicao } from '../../shared/resultados/posicao.tsx';

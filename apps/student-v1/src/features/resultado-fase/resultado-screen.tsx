@@ -2,7 +2,7 @@
 import type { FaseIds } from '@luneta/api-client/fase';
 import { ServerErrorPage, usePageTitle, useMayWrite } from '@luneta/app-shell';
 import { ErrorState, Loading, Skeleton } from '@luneta/ui';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { addressesOf } from '../../shared/fase/fase-address.ts';
 import { FaseFrame } from '../../shared/fase/fase-frame.tsx';

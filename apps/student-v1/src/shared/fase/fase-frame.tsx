@@ -4,7 +4,7 @@ import { useMayWrite } from '@luneta/app-shell';
 import { ETAPAS, etapaNumero, type EtapaFase } from '@luneta/domain';
 import { Button, Content, Note, Stack, Steps, ThemeProvider } from '@luneta/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { temaOf } from '../tema.ts';
 import { GameFrame } from '../game/game-frame.tsx';

@@ -4,7 +4,7 @@ import { adaptadasQuery } from '@luneta/api-client/adaptadas';
 import { useMayWrite, useServices, useSession } from '@luneta/app-shell';
 import { byOrdem } from '@luneta/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { cicloOf } from '../ciclo.ts';
 import { paths } from '../paths.ts';

@@ -4,7 +4,7 @@ import { aprendizagemMateriaQuery } from '@luneta/api-client/aprendizagem';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, Content, EmptyState, Grid, Inline, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { cicloOf } from '../../shared/aprendizagem/ciclo-of.ts';
 import { CicloSelect } from '../../shared/aprendizagem/ciclo-select.tsx';

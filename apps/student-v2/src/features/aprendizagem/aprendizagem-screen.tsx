@@ -4,7 +4,7 @@ import { aprendizagemQuery } from '@luneta/api-client/aprendizagem';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, ButtonLink, Content, EmptyState, Inline, Loading, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { cicloOf } from '../../shared/aprendizagem/ciclo-of.ts';
 import { CicloSelect } from '../../shared/aprendizagem/ciclo-select.tsx';

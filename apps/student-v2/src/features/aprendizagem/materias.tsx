@@ -1,6 +1,6 @@
 import type { AprendizagemLista, AprendizagemMateria } from '@luneta/api-client';
 import { Grid, LevelBadge, percentText, Stack, SubjectRow, VisuallyHidden, Heading } from '@luneta/ui';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { cicloOf } from '../../shared/aprendizagem/ciclo-of.ts';
 import { copy as words } from '../../shared/aprendizagem/copy.ts';

@@ -1,6 +1,6 @@
 import { useMayChangeConta } from '@luneta/app-shell';
 import { Note, Stack } from '@luneta/ui';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';

@@ -27,8 +27,7 @@ export function FaseConteudoScreen(place: FasePlace) {
         <Stack gap="e24">
           <Facts fase={fase} />
           {fase.info.base_conhecimento_id !== null && (
-            <>
-              <Explicacao base_conhecimento_id={fase.info.base_conhecimento_id} />
+            <Explicacao base_conhecimento_id={fase.info.base_conhecimento_id}>
               <RowLink
                 href={paths.fase(fase.trilha_id, materia_id, trilha_fase_id, 'material_completo')}
                 icon={BookOpenText}
@@ -36,9 +35,10 @@ export function FaseConteudoScreen(place: FasePlace) {
               >
                 {copy.material}
               </RowLink>
-            </>
+              <Midias fase={fase} />
+            </Explicacao>
           )}
-          <Midias fase={fase} />
+          {fase.info.base_conhecimento_id === null && <Midias fase={fase} />}
         </Stack>
       )}
     </FasePage>

@@ -6,7 +6,7 @@ import { firstStep, isErro, isQuizComplete } from '@luneta/domain';
 import { Loading, Skeleton, Stack, Steps } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { FasePage } from '../../shared/trilha/fase-page.tsx';

@@ -6,7 +6,7 @@ import { formatData } from '@luneta/domain';
 import { ActionBar, ClosedRoadmapNotice, Loading, Skeleton, Stack, Text, useMediaQuery, WithPanel } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { Navigate } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { FasePage } from '../../shared/trilha/fase-page.tsx';

@@ -9,7 +9,8 @@ import { copy as words, rankingWords } from '../../shared/ranking/copy.ts';
 import { rankingView, type RankingView } from '../../shared/ranking/ranked.ts';
 import { EscopoSegments, MateriaSelect } from '../../shared/ranking/ranking-filters.tsx';
 import { RankingLoading } from '../../shared/ranking/ranking-loading.tsx';
-import { filtroOf, useRankingFilter } from '../../shared/ranking/use-ranking-filter.ts';
+import { filtroOf } from '../../shared/ranking/ranking-filter.ts';
+import { useRankingFilter } from '../../shared/ranking/use-ranking-filter.ts';
 import { copy } from './copy.ts';
 import * as css from './home.css.ts';
 

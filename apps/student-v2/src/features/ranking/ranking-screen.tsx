@@ -3,13 +3,14 @@ import { homeRankingQuery } from '@luneta/api-client/home';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, ButtonLink, Card, Content, EmptyState, Grid, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { copy as words } from '../../shared/ranking/copy.ts';
 import { EscopoSegments, MateriaSelect } from '../../shared/ranking/ranking-filters.tsx';
 import { RankingLoading } from '../../shared/ranking/ranking-loading.tsx';
-import { rankingFiltroOf, useRankingFilter } from '../../shared/ranking/use-ranking-filter.ts';
+import { rankingFiltroOf } from '../../shared/ranking/ranking-filter.ts';
+import { useRankingFilter } from '../../shared/ranking/use-ranking-filter.ts';
 import { copy } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { RankingRows } from './ranking-rows.tsx';

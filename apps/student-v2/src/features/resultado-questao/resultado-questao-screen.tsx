@@ -21,7 +21,7 @@ import {
   VerdictLabel,
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';

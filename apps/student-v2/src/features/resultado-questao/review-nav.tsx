@@ -1,7 +1,7 @@
 /** Where one is among the questions of a result, and the way to the neighbours: all of them, or only the misses. */
 import { ButtonLink, Segments, Stack } from '@luneta/ui';
 import { ChevronLeft, ChevronRight } from '@luneta/ui/icons';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { ReviewStrip } from './parts/review-strip/review-strip.tsx';
 import { paths } from '../../shared/paths.ts';

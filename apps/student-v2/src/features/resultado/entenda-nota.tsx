@@ -1,7 +1,7 @@
 /** One tap from the TRI score to what made it; another screen that shows the score leads here with `?nota=explicada`. */
 import { Button, Dialog, Loading, Skeleton, VisuallyHidden } from '@luneta/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { copy, explain } from './copy.ts';
 import type { Explicacao } from './explicacao.ts';

@@ -4,19 +4,17 @@ import { resultadosQuery } from '@luneta/api-client/resultados';
 import { lazyPart, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { Content, EmptyState, Heading, Inline, Loading, Select, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { LatestResultCard } from '../../shared/desempenho/latest-result-card.tsx';
 import { latestOf } from '../../shared/desempenho/latest.ts';
 import { copy } from './copy.ts';
+import { FalhasEvitadas } from './falhas-evitadas.tsx';
 import { Months } from './months.tsx';
 import { falhasOfCycle, ofCycle } from './result-row.ts';
 import * as css from './resultados.css.ts';
 
 const ALL = '';
-// After the latest result, and only for who has roadmaps.
-const FalhasEvitadas = lazy(async () => ({ default: (await import('./falhas-evitadas.tsx')).FalhasEvitadas }));
 // At the foot of the page, and only for who has levels.
 const NiveisLink = lazyPart(async () => (await import('./niveis-link.tsx')).NiveisLink);
 
@@ -99,9 +97,7 @@ function ResultadosList({ lista }: { lista: ResultadoLista }) {
       <div className={css.parts}>
         {avoided && (
           <div className={css.avoided}>
-            <Suspense fallback={<Skeleton shape="card" size={180} />}>
-              <FalhasEvitadas falhas={falhas} />
-            </Suspense>
+            <FalhasEvitadas falhas={falhas} />
           </div>
         )}
         <div className={avoided ? css.months : css.alone}>

@@ -3,7 +3,7 @@ import { roteiroMateriaQuery, type RoteiroIds } from '@luneta/api-client/trilhas
 import { useServices } from '@luneta/app-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@luneta/app-shell/router';
 
 import { paths } from '../../shared/paths.ts';
 

@@ -6,7 +6,7 @@ import type { TrilhaFiltros } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
 import { FILTER_ALL, restoreFiltro, TRILHA_ORDENS, type TrilhaOrdem, type TrilhaTipo } from '@luneta/domain';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 const KEYS = { ciclo: 'filtro_ciclo', materia: 'filtro_materia', tipo: 'filtro_tipo', ordem: 'filtro_ordem' } as const;
 type Filtro = keyof typeof KEYS;

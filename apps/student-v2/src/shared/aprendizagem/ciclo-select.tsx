@@ -1,6 +1,6 @@
 /** Which cycle is shown. It stands in the address, so that a reload and Back keep it. */
 import { Select } from '@luneta/ui';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '@luneta/app-shell/router';
 
 import { cicloOf } from './ciclo-of.ts';
 import { copy } from './copy.ts';

@@ -2,7 +2,7 @@ import type { RankingEstrelas } from '@luneta/api-client';
 import { Segments, Select } from '@luneta/ui';
 
 import { copy } from './copy.ts';
-import type { RankingFilter } from './use-ranking-filter.ts';
+import type { RankingFilter } from './ranking-filter.ts';
 
 const ALL = '';
 

@@ -1,6 +1,6 @@
 import type { RoteiroFase } from '@luneta/api-client';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '@luneta/app-shell/router';
 
 import type { FasePlace } from './fase-place.ts';
 

@@ -19,7 +19,7 @@ import {
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { copy as words } from '../../../shared/copy.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -4,7 +4,7 @@ import { createImportacaoMutation } from '@luneta/api-client/gestao-importacoes'
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { useEscola } from '../../../shared/escola/use-escola.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -2,7 +2,7 @@
 import { QueryState, usePageTitle } from '@luneta/app-shell';
 import { Breadcrumb, Content, ErrorState, Heading, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '@luneta/app-shell/router';
 
 import { paths } from '../../../shared/paths.ts';
 import { countsOf, type Exame } from '../exames.ts';

@@ -4,7 +4,7 @@ import { usePageTitle } from '@luneta/app-shell';
 import { ButtonLink, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '@luneta/app-shell/router';
 
 import { FilterControls, useFilters } from '@luneta/app-shell/list';
 import { copy } from '../copy.ts';

@@ -38,7 +38,7 @@ const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{childr
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** Tells every link inside which component navigates, e.g. one around react-router's `Link`. */
+/** Tells every link inside which component navigates, e.g. the link of the app's router. */
 export const LinkProvider = ({
   component,
   children,

@@ -57,6 +57,9 @@ globalStyle(`${dense} ${list}`, {
   gridAutoColumns: 'minmax(min-content, 1fr)',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Distances of the tabs are counted from here.
+  position: 'relative',
+  whiteSpace: 'nowrap',
   columnGap: space.e12,
   '@media': {
     [from.expanded]: { gridAutoColumns: 'max-content', columnGap: space.e24, maxWidth: 'none', marginInline: 0 },

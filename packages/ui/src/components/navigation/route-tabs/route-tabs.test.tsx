@@ -41,3 +41,21 @@ it.each([
   expect(boxes.map(({ box, cut }) => box.left >= 0 && box.right <= width && !cut)).toEqual([true, true, true]);
   expect(new Set(boxes.map(({ box }) => box.top)).size === 1).toBe(oneLine);
 });
+
+it('tabs of the console that do not fit move sideways, each on one line, and the present one is in sight', async () => {
+  await page.viewport(360, 640);
+  const labels = ['Dados', 'Ano letivo', 'Sedes', 'Séries', 'Equipe', 'Importações', 'Fichas de acesso'];
+  const screen = await render(
+    <div data-densidade="compacta">
+      <RouteTabs
+        label="Partes da escola"
+        tabs={labels.map((label, n) => ({ href: `#${n}`, label, current: label === 'Importações' }))}
+      />
+    </div>,
+  );
+  const here = screen.getByRole('link', { name: 'Importações' }).element().getBoundingClientRect();
+  expect(here.left).toBeGreaterThanOrEqual(0);
+  expect(here.right).toBeLessThanOrEqual(360);
+  const two = screen.getByRole('link', { name: 'Ano letivo' }).element().getBoundingClientRect();
+  expect(two.height).toBe(here.height);
+});

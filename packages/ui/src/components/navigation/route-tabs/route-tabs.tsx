@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { listRole } from '../../../lib/list-role.ts';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import * as css from './route-tabs.css.ts';
@@ -12,9 +12,17 @@ export interface RouteTabsProps {
 
 /** Sibling pages. They change the address, so they are links and not ARIA tabs. */
 export const RouteTabs = ({ label, tabs }: RouteTabsProps): ReactNode => {
+  const list = useRef<HTMLUListElement>(null);
+  const current = tabs.find((tab) => tab.current)?.href;
+  // Where the tabs move sideways, the present one is in sight.
+  useLayoutEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !here) return;
+    list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav aria-label={label} className={css.nav}>
-      <ul {...listRole} className={css.list}>
+      <ul {...listRole} ref={list} className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <RouterLink href={tab.href} className={css.tab} aria-current={tab.current ? 'page' : undefined}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { filterOf, filtroOf } from './use-ranking-filter.ts';
+import { filterOf, filtroOf } from './ranking-filter.ts';
 
 describe('the filters in the address', () => {
   it.each([

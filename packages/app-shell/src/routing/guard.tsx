@@ -4,18 +4,14 @@
  */
 import { ApiError, type Conta } from '@luneta/api-client';
 import { contaQuery } from '@luneta/api-client/conta';
-import { destino, type Deployment } from '@luneta/domain';
-import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
+import { destino } from '@luneta/domain';
 
 import { RUNNING_EXAM } from '../exam/running-exam.ts';
+import { NotFoundPage } from '../pages/pages.tsx';
+import type { Going, Outcome } from '../router/index.ts';
 import type { Services } from '../services/services.ts';
 import { accountState } from './account-state.ts';
-
-/** What the guarded frame renders. */
-export type Guarded =
-  | { kind: 'stay' }
-  | { kind: 'not-found' }
-  | { kind: 'handover'; deployment: Deployment; to: string };
+import { Handover } from './handover.tsx';
 
 const CONTA = 'conta';
 
@@ -41,23 +37,18 @@ async function accountOf({ api, queryClient, session }: Services): Promise<Conta
   }
 }
 
+/** The loader of everything that needs an account: the place, the link to the right app, or the page of an unknown address. */
 export function guard(services: Services) {
-  const { address, config, session } = services;
-  return async ({ request }: LoaderFunctionArgs): Promise<Guarded | Response> => {
+  const { config, session } = services;
+  return async ({ location: { pathname, search } }: Going): Promise<Outcome> => {
     const stored = session.getSnapshot();
     const conta = await accountOf(services);
-    const { pathname, search } = new URL(request.url);
     const where = destino({ deployment: config.app, path: pathname, search, account: accountState(stored, conta) });
-    if (where.kind === 'redirect') {
-      // Replaces the history entry. A new entry would make the Back button lead forward again.
-      const standsThere = address.pathname === pathname && address.search === search;
-      return standsThere ? replace(where.to) : redirect(where.to);
-    }
-    if (where.kind === 'login') {
-      // The stored session cannot be used (a profile this build does not know): start again from the login.
-      session.signOut();
-      return { kind: 'stay' };
-    }
-    return where;
+    if (where.kind === 'redirect') return { redirect: where.to };
+    if (where.kind === 'handover') return { instead: <Handover deployment={where.deployment} to={where.to} /> };
+    if (where.kind === 'not-found') return { instead: <NotFoundPage /> };
+    // The stored session cannot be used (a profile this build does not know): start again from the login.
+    if (where.kind === 'login') session.signOut();
+    return undefined;
   };
 }
