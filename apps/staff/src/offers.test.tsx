@@ -369,6 +369,8 @@ const CASES: readonly Case[] = SCREENS.flatMap((screen) => {
 
 /** Parts of an act that stand in the table under another call. */
 const WITHIN: readonly StaffWrite[] = [
+  // Whom the school names makes slips (PER-12): `features/fichas/fichas.test.tsx`.
+  'createFichas',
   // A choice in the sheet of the consents, disabled for who may not.
   'setBaseLegalAluno',
   // A file that is chosen is sent.

@@ -69,6 +69,7 @@ export function studentWrites(ids: StaffIds): StaffRequest[] {
         { turma_id, nome: 'Nina Nova' },
         'turma_id',
       ),
+      novaPessoa: true,
       ...asHead,
     },
     {
