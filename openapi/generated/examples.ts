@@ -3602,9 +3602,9 @@ export const examples: Examples = {
       "versao": 1,
       "escola_ids": []
     },
-    "senha_inicial": "mr7kxw4tqh",
-    "expira_em": "2026-11-23T09:12:00-03:00",
-    "convite_enviado": false
+    "senha_inicial": null,
+    "expira_em": null,
+    "convite_enviado": true
   },
   getLoginLivre: {
     "login": "marcos.teles",
