@@ -28,7 +28,7 @@ describe('a student', () => {
       .element(dialog.getByText(/Se uma prova está aberta agora, o fim só vai para mais tarde/u))
       .toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Tempo', { exact: true }), '× 1,5');
-    await dialog.getByLabelText('Sala própria').click();
+    await dialog.getByRole('switch', { name: 'Sala própria' }).click();
     await button('Salvar acomodações').click();
     await expect.element(dialog.getByText(/^Escreva/u).first()).toBeVisible();
     expect(app.server.calls('setAcomodacaoAluno')).toEqual([]);
