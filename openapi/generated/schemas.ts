@@ -887,11 +887,6 @@ export const zInstalacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * A school exists, made by somebody else or before; nothing was changed.
- */
-export const zInstalacaoFeita = /* @__PURE__ */ (() => z.unknown())();
-
-/**
  * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
 export const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();

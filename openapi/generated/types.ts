@@ -6623,8 +6623,6 @@ export interface components {
             /** @constant */
             aberta: true;
         };
-        /** @description A school exists, made by somebody else or before; nothing was changed. */
-        InstalacaoFeita: unknown;
         InstalacaoRequest: {
             /** @description As the server printed it; signs other than letters and digits do not count. */
             codigo: string;
@@ -9457,7 +9455,6 @@ export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
 export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
 export type Inicio = components['schemas']['Inicio'];
 export type Instalacao = components['schemas']['Instalacao'];
-export type InstalacaoFeita = components['schemas']['InstalacaoFeita'];
 export type InstalacaoRequest = components['schemas']['InstalacaoRequest'];
 export type Instante = components['schemas']['Instante'];
 export type InstanteNulo = components['schemas']['InstanteNulo'];
@@ -11617,7 +11614,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            409: components["schemas"]["InstalacaoFeita"];
+            /** @description A school exists, made by somebody else or before; nothing was changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

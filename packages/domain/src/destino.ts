@@ -5,7 +5,17 @@
 import type { Perfil } from './perfil.ts';
 import { cleanPath, cleanSearch, hasToken, query } from './endereco.ts';
 import { canonicalTipo, matchesAny, translate } from './rota-pattern.ts';
-import { CONSOLE_PARTS, GESTAO_VIDA_TREE, STAFF_TREE, TO_V1, TO_V2, V1_TREE, V2_TREE, VERSIONS } from './rotas.ts';
+import {
+  CONSOLE_PARTS,
+  GESTAO_VIDA_TREE,
+  PUBLIC_PATHS,
+  STAFF_TREE,
+  TO_V1,
+  TO_V2,
+  V1_TREE,
+  V2_TREE,
+  VERSIONS,
+} from './rotas.ts';
 
 export type Deployment = 'student-v1' | 'student-v2' | 'staff';
 export const DEPLOYMENTS: readonly Deployment[] = ['student-v1', 'student-v2', 'staff'];
@@ -40,12 +50,6 @@ export type Destino =
   | { readonly kind: 'login'; readonly returnTo: string | null }
   | { readonly kind: 'not-found' };
 
-const PUBLIC_PATHS: readonly string[] = [
-  '/privacy_policy',
-  '/terms_and_conditions',
-  '/recuperacao_senha',
-  '/primeiro_acesso',
-];
 const SELECTION = '/conta/selecao_aluno';
 const TODAY = '/hoje';
 const STAFF_SECURITY = '/conta/seguranca';

@@ -29,6 +29,7 @@ export * from './correcao-redacao.ts';
 export * from './csv.ts';
 export * from './csv-escrita.ts';
 export * from './data-hora.ts';
+export * from './fichas-direito.ts';
 export * from './folha-calendario.ts';
 export * from './destino.ts';
 export * from './dia-no-fuso.ts';

@@ -12,6 +12,14 @@ const KEY = '/v1/central_avaliacoes/gabaritos';
 const V2_EXAM = '/avaliacoes/#/#';
 const ERROR = '/error/#';
 
+/** Open for everyone, signed in or not. [DES-4] */
+export const PUBLIC_PATHS: readonly string[] = [
+  '/privacy_policy',
+  '/terms_and_conditions',
+  '/recuperacao_senha',
+  '/primeiro_acesso',
+];
+
 /** What each version serves, and the page of errors, which the shell has. [DES-5] [DES-6] */
 export const V1_TREE: readonly Pattern[] = [...patternsOf(V1), ERROR];
 export const V2_TREE: readonly Pattern[] = [...patternsOf(V2), ERROR];

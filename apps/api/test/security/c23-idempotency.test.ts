@@ -170,6 +170,7 @@ describe('the stored answers', () => {
       'createContexto',
       'createDuasEtapas',
       'createExportacaoAluno',
+      'createFichas',
       // The two of a file carry no secret: the hash of the file is its key.
       'createImportacao',
       'createMembroEquipe',

@@ -42,7 +42,15 @@ let serial = 0;
 const newKey = () => `chave-de-teste-${(serial += 1)}`;
 
 /** A call that acts, ready to be sent. */
-type Ready = { readonly by: Client; readonly url: string; readonly body?: object };
+type Ready = { readonly by: Client; readonly url: string; readonly body?: object; readonly method?: 'PUT' };
+
+/** A call that sets the school up, by its head. */
+const setUp = async (part: string, body: object): Promise<Ready> => ({
+  by: await t.signIn('dir.otto'),
+  url: `/api/v2/gestao/escolas/${world.escola}/${part}`,
+  body,
+  method: 'PUT',
+});
 
 /** One call for each marked operation, after what has to come before it. */
 const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
@@ -111,6 +119,22 @@ const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
     url: `/api/v2/gestao/escolas/${world.escola}/equipe`,
     body: { nome: 'Marcos Teles', login: `marcos.${newKey()}`, perfil: 'professor' },
   }),
+  createAlunoGestao: async () => ({
+    by: await t.signIn('dir.otto'),
+    url: '/api/v2/gestao/alunos',
+    body: { turma_id: world.turmaV2, nome: `Nina ${newKey()}` },
+  }),
+  createMovimentacao: async () => {
+    const by = await t.signIn('dir.otto');
+    const { body } = await by.post('/api/v2/gestao/alunos', { turma_id: world.turmaV2, nome: `Nina ${newKey()}` });
+    const turma_aluno_id: unknown = Object(body).turma_aluno_id;
+    const url = `/api/v2/gestao/alunos/${String(turma_aluno_id)}/movimentacao`;
+    return { by, url, body: { acao: 'concluir', motivo: 'Fim do curso' } };
+  },
+  saveSede: () => setUp('sedes', { nome: `Sede ${newKey()}` }),
+  saveSerie: () => setUp('series', { nome: `Série ${newKey()}`, nivel_ordem: 3, etapa: 'outra' }),
+  saveTurma: () =>
+    setUp('turmas', { sede_id: 1, serie_id: 1, turno: 1, ano: 2026, versao_aluno: 2, codigo: newKey().slice(-20) }),
   createTransferencia: () =>
     Promise.resolve({ by: bia, url: '/api/v2/sessao/transferencias', body: { destino: 'student-v2' } }),
   redeemTransferencia: async () => {
@@ -120,9 +144,9 @@ const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
   },
 };
 
-const send = ({ by, url, body = {} }: Ready, chave: string): Promise<Answer> =>
+const send = ({ by, url, body = {}, method }: Ready, chave: string): Promise<Answer> =>
   by.send({
-    method: 'POST',
+    method: method ?? 'POST',
     url,
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'idempotency-key': chave },

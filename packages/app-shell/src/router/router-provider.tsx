@@ -23,10 +23,9 @@ export function RouterProvider({ router, waiting = null, onError = ignored }: Ro
   useLayoutEffect(() => {
     const draw = (next: RouterState) => startTransition(() => setState(next));
     const stop = router.subscribe(draw);
-    // It may have moved since this was drawn.
-    if (router.state !== state) draw(router.state);
+    // It may have moved since this was drawn; the same state draws nothing.
+    draw(router.state);
     return stop;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was drawn when the router came counts
   }, [router]);
   useScroll(state);
   useReports(state.failure, onError);

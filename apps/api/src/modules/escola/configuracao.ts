@@ -5,7 +5,7 @@
 import { BASES_LEGAIS, type BaseLegal } from '@luneta/domain/base-legal';
 import { readBossRules, type BossRules } from '@luneta/domain/boss';
 import { LIBERACAO_MODOS, type LiberacaoModo } from '@luneta/domain/conferencia';
-import { FICHAS_POR } from '@luneta/domain/perfil';
+import { FICHAS_POR } from '@luneta/domain/fichas-direito';
 import { RANKING_MODOS, type RankingModo } from '@luneta/domain/ranking-estrelas';
 import { FICHAS_VALIDADE_DIAS } from '@luneta/domain/senha';
 import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';

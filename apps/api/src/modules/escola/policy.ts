@@ -2,7 +2,7 @@
  * Rights that the settings of a school decide. `openapi/roles.yaml` names every profile that may have such a right, and
  * the handler asks here whether this school gives it.
  */
-import { mayMakeFichas } from '@luneta/domain/perfil';
+import { mayMakeFichas } from '@luneta/domain/fichas-direito';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';

@@ -13,7 +13,7 @@ import {
 } from '@luneta/ui';
 import type { PreviaFuso } from '@luneta/api-client';
 import { BASES_LEGAIS } from '@luneta/domain/base-legal';
-import { FICHAS_POR } from '@luneta/domain/perfil';
+import { FICHAS_POR } from '@luneta/domain/fichas-direito';
 import type { FormKit } from '@luneta/app-shell/form';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useId, type ReactNode } from 'react';

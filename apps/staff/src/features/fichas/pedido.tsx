@@ -1,6 +1,7 @@
 /** Which classes, for whom and why; then how far it is. */
 import { Form, FormFailure, useForm } from '@luneta/app-shell/form';
-import { Button, Card, JobProgress, MultiSelect, Note, RadioCards, Stack, Text } from '@luneta/ui';
+import { Button, Card, JobProgress, Note, RadioCards, Stack, Text } from '@luneta/ui';
+import { MultiSelect } from '@luneta/ui/combobox';
 import { Printer } from '@luneta/ui/icons';
 
 import { countOf } from '../../shared/aluno.ts';

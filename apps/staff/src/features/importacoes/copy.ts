@@ -62,9 +62,9 @@ export const copy = {
   checkAgain: 'Conferir de novo',
 
   deles: 'No arquivo da escola',
-  nosso: 'Na Luneta esta coluna é…',
+  nosso: 'Aqui esta coluna é…',
   colunas: 'Colunas do arquivo',
-  campoDe: (coluna: string) => `Na Luneta a coluna ${coluna} é`,
+  campoDe: (coluna: string) => `Aqui a coluna ${coluna} é`,
   naoTrazer: 'Não trazer',
   vazio: '(vazio)',
   semTitulo: (coluna: number) => `Coluna ${coluna}, sem título`,

@@ -13,6 +13,8 @@ export const copy = {
   login: 'Usuário',
   noLogin: 'Sem usuário',
   perfil: 'Perfil',
+  everyPerfil: 'Todos',
+  anyUse: 'Qualquer',
   lastAccess: 'Último acesso',
   never: 'Ainda não entrou',
   entry: 'Entrada',

@@ -21,8 +21,8 @@ const NovaPessoa = lazyPart(async () => (await import('./membro-gaveta.tsx')).No
 
 const FILTERS = {
   busca: search(copy.searchLabel),
-  perfil: choice(copy.perfil, PERFIL_NOMES),
-  sem_acesso: choice(copy.idleFilter, { '90_dias': copy.idle }, { chip: (shown) => shown }),
+  perfil: choice(copy.perfil, PERFIL_NOMES, { all: copy.everyPerfil }),
+  sem_acesso: choice(copy.idleFilter, { '90_dias': copy.idle }, { all: copy.anyUse, chip: (shown) => shown }),
 };
 
 type EquipeProps = { escola_id: number; onFicha: (ficha: FichaDaEquipe) => void };

@@ -3,7 +3,8 @@ import { escolasQuery } from '@luneta/api-client/gestao-escolas';
 import { useServices, useSession } from '@luneta/app-shell';
 import type { FormKit } from '@luneta/app-shell/form';
 import { loginDoNome, perfisGeridos, PERFIL_NOMES, readLogin } from '@luneta/domain';
-import { DateField, Grid, MultiSelect, RadioCards, Stack, Switch, TextInput } from '@luneta/ui';
+import { DateField, Grid, RadioCards, Stack, Switch, TextInput } from '@luneta/ui';
+import { MultiSelect } from '@luneta/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 

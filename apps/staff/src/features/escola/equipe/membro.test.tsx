@@ -31,6 +31,7 @@ describe('a new person', () => {
     'at %i px has a user name proposed, is told rights before, and the password once',
     async (width) => {
       const server = await newPerson(width);
+      server.respond('createMembroEquipe', buildMembroCriado());
       await sheet.getByLabelText('Nome', { exact: true }).fill('Marcos Vinícius Teles');
       await expect.element(sheet.getByLabelText('Usuário')).toHaveValue('marcos.teles');
       await expect.element(sheet.getByText('Livre. Dá para trocar.')).toBeVisible();

@@ -51,9 +51,15 @@ function Lista({ alunos }: { alunos: readonly AcomodacaoTurmaAluno[] }) {
       </Inline>
       <DataTable
         caption={copy.caption}
-        columns={columnsOf(may('setAcomodacaoAluno') ? setOpen : null)}
+        columns={COLUMNS}
         rows={rows}
         rowKey={({ turma_aluno_id }) => turma_aluno_id}
+        actionsHeader={copy.changeShort}
+        {...(may('setAcomodacaoAluno') && {
+          renderActions: (row: Row) => (
+            <IconButton icon={PenLine} label={copy.change(nomeDe(row.aluno_nome))} onClick={() => setOpen(row)} />
+          ),
+        })}
       />
       {open !== null && (
         <MudarAcomodacoes
@@ -66,22 +72,8 @@ function Lista({ alunos }: { alunos: readonly AcomodacaoTurmaAluno[] }) {
   );
 }
 
-type Columns = readonly [DataColumn<Row>, ...DataColumn<Row>[]];
-
-/** @param onChange null for who only reads */
-const columnsOf = (onChange: ((row: Row) => void) | null): Columns => [
+const COLUMNS: readonly [DataColumn<Row>, ...DataColumn<Row>[]] = [
   { id: 'aluno', header: copy.aluno, cell: ({ aluno_nome }) => <PersonName>{nomeDe(aluno_nome)}</PersonName> },
   { id: 'precisa', header: copy.precisa, cell: ({ precisa }) => precisa },
-  { id: 'nota', header: copy.nota, cell: ({ acomodacao }) => acomodacao.observacao ?? '' },
-  ...(onChange
-    ? [
-        {
-          id: 'mudar',
-          header: copy.changeShort,
-          cell: (row: Row) => (
-            <IconButton icon={PenLine} label={copy.change(nomeDe(row.aluno_nome))} onClick={() => onChange(row)} />
-          ),
-        },
-      ]
-    : []),
+  { id: 'nota', header: copy.nota, cell: ({ acomodacao }) => acomodacao.observacao ?? '–' },
 ];

@@ -134,10 +134,7 @@ export function AlunosTable({ alunos, page, onOpenAluno, onMore, selecao, error,
       actionsHeader={copy.actions}
       renderActions={(aluno) => (
         <>
-          <Button variant="text" size="sm" icon={Eye} onClick={() => onOpenAluno(aluno)}>
-            {copy.openExperience}{' '}
-            <VisuallyHidden>{copy.openOf(nomeIsolado(aluno.aluno_nome), aluno.turma_aluno_id)}</VisuallyHidden>
-          </Button>
+          <OpenAluno aluno={aluno} short={place.umaTurma} onOpen={() => onOpenAluno(aluno)} />
           <IconButton
             icon={EllipsisVertical}
             label={copy.moreOf(nomeIsolado(aluno.aluno_nome), aluno.turma_aluno_id)}
@@ -146,5 +143,18 @@ export function AlunosTable({ alunos, page, onOpenAluno, onMore, selecao, error,
         </>
       )}
     />
+  );
+}
+
+type OpenAlunoProps = { aluno: AlunoListado; short: boolean; onOpen: () => void };
+
+/** The page of a class has a second column beside the table: there the eye alone fits. */
+function OpenAluno({ aluno, short, onOpen }: OpenAlunoProps) {
+  const whose = copy.openOf(nomeIsolado(aluno.aluno_nome), aluno.turma_aluno_id);
+  if (short) return <IconButton icon={Eye} label={`${copy.openExperience} ${whose}`} onClick={onOpen} />;
+  return (
+    <Button variant="text" size="sm" icon={Eye} onClick={onOpen}>
+      {copy.openExperience} <VisuallyHidden>{whose}</VisuallyHidden>
+    </Button>
   );
 }

@@ -50,7 +50,7 @@ export function TurmasScreen() {
   return (
     <Content width="staff">
       <Stack gap="e16">
-        <Inline justify="between" align="end" gap="e12" wrap>
+        <Inline justify="between" align="start" gap="e12" wrap>
           <Heading level={1} focusable ref={heading}>
             {copy.title}
           </Heading>

@@ -1,1 +1,2 @@
 export * from './combobox.tsx';
+export * from '../multi-select/multi-select.tsx';

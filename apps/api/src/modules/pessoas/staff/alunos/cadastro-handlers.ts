@@ -35,6 +35,8 @@ export const cadastroHandlers = {
       const now = { ...given, nome: cleanNome(given.nome) };
       // The audit says which fields changed, not what stood in them.
       const campos = FIELDS.filter((campo) => now[campo] !== before[campo]).join(',');
+      const after = await findCadastro(tx, turma_aluno_id);
+      if (!after) throw errors.notFound();
       await recordAct(tx, {
         acao: 'aluno_corrigido',
         sessao,
@@ -44,8 +46,6 @@ export const cadastroHandlers = {
         detalhe: { campos },
         agora,
       });
-      const after = await findCadastro(tx, turma_aluno_id);
-      if (!after) throw errors.notFound();
       return ok(after);
     });
   },

@@ -458,7 +458,7 @@ describe('setAcomodacaoAluno', () => {
   it('takes effect at once for running and later exams, and takes no time back', async () => {
     const made = await exam();
     await start(bia, made);
-    expect((await set(BIA, 1.5, false)).body).toEqual({
+    expect((await set(BIA, 1.5, false)).body).toMatchObject({
       turma_aluno_id: BIA,
       fator_tempo: 1.5,
       passa_da_janela: false,
