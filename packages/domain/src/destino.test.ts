@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deploymentOf, destino, type Deployment, type Destino, type DestinoAccount } from './destino.ts';
+import { destino, type Deployment, type Destino, type DestinoAccount } from './destino.ts';
+import { deploymentOf } from './rotas.ts';
 import { V1_TREE, V2_TREE } from './rotas.ts';
 
 const V1 = 'student-v1';

@@ -6,9 +6,10 @@ import type { Perfil } from './perfil.ts';
 import { cleanPath, cleanSearch, hasToken, query } from './endereco.ts';
 import { canonicalTipo, matchesAny, translate } from './rota-pattern.ts';
 import {
-  CONSOLE_PARTS,
   GESTAO_VIDA_TREE,
+  isConsole,
   PUBLIC_PATHS,
+  STAFF_SECURITY,
   STAFF_TREE,
   TO_V1,
   TO_V2,
@@ -51,11 +52,6 @@ export type Destino =
   | { readonly kind: 'not-found' };
 
 const SELECTION = '/conta/selecao_aluno';
-const TODAY = '/hoje';
-const STAFF_SECURITY = '/conta/seguranca';
-
-/** The deployment that serves a version; an unknown one is 2. [DES-9] D 1, 2 */
-export const deploymentOf = (versao: number | null) => VERSIONS[versao === 1 ? 1 : 2].deployment;
 
 /**
  * Where an address leads: nobody signed in or a hub token → login [DES-1] [DES-3]; public pages stay [DES-4]; another
@@ -101,14 +97,9 @@ function targetOf(path: string, deployment: Deployment, account: SignedIn): Targ
   return deployment === 'staff' && isConsole(path) ? consoleTarget(path, deployment) : studentTarget(path, account);
 }
 
-const isConsole = (path: string) =>
-  path === '/' ||
-  CONSOLE_PARTS.some((part) => path === part || path.startsWith(`${part}/`)) ||
-  matchesAny([STAFF_SECURITY, '/error/#'], path);
-
 /** Staff without a student: the console, which begins with the day [DES-19], and from anywhere else the selection. [DES-11] */
 function consoleTarget(path: string, deployment: Deployment): Target {
-  if (deployment === 'staff' && path === '/') return { deployment, path: TODAY };
+  if (deployment === 'staff' && path === '/') return { deployment, path: '/hoje' };
   const stays = deployment === 'staff' && isConsole(path);
   const isStudents = matchesAny([...V1_TREE, ...V2_TREE], path) || translate([...TO_V1, ...TO_V2], path) !== null;
   const isKnown = isConsole(path) || isStudents;

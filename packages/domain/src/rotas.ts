@@ -1,9 +1,9 @@
 /**
  * The addresses of the product as data: what each deployment serves and what an address of one version is called in the
- * other. In a pattern `#` stands for a whole number, `@` for an evaluation type. Decides nothing (`destino.ts` does).
+ * other. In a pattern `#` stands for a whole number, `@` for an evaluation type. `destino.ts` decides who goes where.
  */
 
-import type { Pattern } from './rota-pattern.ts';
+import { matchesAny, type Pattern } from './rota-pattern.ts';
 import { patternsOf } from './rota-path.ts';
 import { V1, V2 } from './rotas-tela.ts';
 
@@ -104,3 +104,14 @@ export const VERSIONS = {
   1: { deployment: 'student-v1', tree: V1_TREE, table: TO_V1, security: '/v1/conta/seguranca' },
   2: { deployment: 'student-v2', tree: V2_TREE, table: TO_V2, security: '/conta/seguranca' },
 } as const;
+
+/** The deployment that serves a version; an unknown one is 2. [DES-9] D 1, 2 */
+export const deploymentOf = (versao: number | null) => VERSIONS[versao === 1 ? 1 : 2].deployment;
+
+export const STAFF_SECURITY = '/conta/seguranca';
+
+/** An address of the console, which only its own deployment serves. [DES-11] */
+export const isConsole = (path: string) =>
+  path === '/' ||
+  CONSOLE_PARTS.some((part) => path === part || path.startsWith(`${part}/`)) ||
+  matchesAny([STAFF_SECURITY, '/error/#'], path);

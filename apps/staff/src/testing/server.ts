@@ -74,11 +74,16 @@ export function school(turmas: readonly GestaoTurma[] = SCHOOL) {
     );
     server.respond('listGestaoTurmas', turmas.map(resumoOf));
     server.respond('listAnosLetivos', [ANO]);
-    server.respond('listTurmas', ({ query }) => ({
-      turmas:
-        query['ano'] === undefined || query['ano'] === String(ANO.ano) ? turmas.map((turma) => daEscola(turma)) : [],
-      materias: [...MATERIAS],
-    }));
+    const ofYear = ({ query }: MockCall) =>
+      query['ano'] === undefined || query['ano'] === String(ANO.ano) ? turmas.map((turma) => daEscola(turma)) : [];
+    server.respond(
+      'listTurmas',
+      (call) => ({ turmas: ofYear(call).slice(startOf(call), startOf(call) + PAGE), materias: [...MATERIAS] }),
+      (call) => {
+        const next = startOf(call) + PAGE;
+        return next < ofYear(call).length ? { 'proximo-cursor': String(next) } : {};
+      },
+    );
     server.respond('getTurma', ({ path }) =>
       detalheOf(turmas.find(({ turma_id }) => String(turma_id) === path['turma_id']) ?? buildTurma()),
     );

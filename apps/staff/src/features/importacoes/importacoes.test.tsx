@@ -117,7 +117,7 @@ describe('the columns', () => {
   it.each([1280, 360, 320])('at %i px show their headings, what each is, and what never comes in', async (width) => {
     await opened({ path: ONE, width });
     await expect.element(page.getByText('2027-0418 · 2027-0419 · 2027-0420')).toBeVisible();
-    await expect.element(page.getByLabelText('Na Luneta a coluna DT NASC é')).toHaveDisplayValue('Data de nascimento');
+    await expect.element(page.getByLabelText('Aqui a coluna DT NASC é')).toHaveDisplayValue('Data de nascimento');
     await expect.element(page.getByText('CPF · COR/RAÇA')).toBeVisible();
     await expect.element(page.getByText('Ficam de fora sempre.')).toBeVisible();
     await expect.element(page.getByText('Conceição · Ítalo · Antônia')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the columns', () => {
 
   it('a needed one that is missing, and one that is there twice, is said before anything is sent', async () => {
     const app = await opened({ path: ONE });
-    const turma = page.getByLabelText('Na Luneta a coluna turma é');
+    const turma = page.getByLabelText('Aqui a coluna turma é');
     await turma.selectOptions('Não trazer');
     await expect.element(page.getByText('Diga qual coluna é Turma.')).toBeVisible();
     await turma.selectOptions('Nome');
@@ -144,7 +144,7 @@ describe('the columns', () => {
     await expect.poll(() => app.place()).toBe(CHECK);
     expect(app.server.calls('setImportacaoMapeamento')).toHaveLength(0);
     await button('Voltar').click();
-    await page.getByLabelText('Na Luneta a coluna OBS 2 é').selectOptions('E-mail');
+    await page.getByLabelText('Aqui a coluna OBS 2 é').selectOptions('E-mail');
     await button('Conferir 412 linhas').click();
     await expect.poll(() => app.server.calls('setImportacaoMapeamento').length).toBe(1);
     expect(app.server.calls('setImportacaoMapeamento')[0]?.body).toMatchObject({
