@@ -16,6 +16,7 @@ test('giovana opens an action plan, dark as it is, and practises a roadmap that 
     await expectSound(page);
     await dialog.getByText('Não mostrar explicação novamente.').click();
     await dialog.getByRole('button', { name: 'Ok' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.locator('[data-tema="plano"]').first()).toBeVisible();
     await expect(page.getByText('Plano de Ação').first()).toBeVisible();
     await expectSound(page);
