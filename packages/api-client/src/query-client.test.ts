@@ -100,6 +100,24 @@ describe('[decision 55] cache policy', () => {
     expect(calls).toBe(1);
   });
 
+  it('asks again for what a write has put out of date, when a screen opens on it', async () => {
+    const client = createQueryClient();
+    let calls = 0;
+    const open = () =>
+      new QueryObserver(client, { queryKey: ['x'], queryFn: () => (calls += 1) }).subscribe(() => undefined);
+    const settled = () => expect.poll(() => client.isFetching()).toBe(0);
+    open()();
+    await settled();
+    open()();
+    await settled();
+    expect(calls).toBe(1);
+    await client.invalidateQueries({ queryKey: ['x'] });
+    expect(calls).toBe(1);
+    open()();
+    await settled();
+    expect(calls).toBe(2);
+  });
+
   it('names a reason for every exception', () => {
     for (const { meta } of Object.values(freshPolicies)) expect(meta.motivo.length).toBeGreaterThan(10);
     expect(Object.keys(freshPolicies).sort()).toEqual([

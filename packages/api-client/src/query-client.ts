@@ -22,7 +22,8 @@ export function createQueryClient(): QueryClient {
         staleTime: STALE_MS,
         gcTime: KEEP_MS,
         refetchInterval: REFETCH_MS,
-        refetchOnMount: false,
+        // What a write has put out of date is asked for again by whoever shows it next.
+        refetchOnMount: ({ state }) => state.isInvalidated,
         refetchOnWindowFocus: false,
         // What could not be loaded is asked for again when there is a connection.
         refetchOnReconnect: ({ state: { data, status } }) => status === 'error' && data === undefined && 'always',

@@ -2,6 +2,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { examples } from '@luneta/openapi/examples';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createApi, type Api } from '../api.ts';
+import { key } from '../keys.ts';
 import { createQueryClient } from '../query-client.ts';
 import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
@@ -53,6 +54,22 @@ it('a mended line changes the counts of the file at once', async () => {
   await save.mutate({ ordem: 26, valores: [{ campo: 'data_nascimento', valor: '28/02/2012' }] });
   const { resumo, versao } = examples.saveImportacaoLinha;
   expect(client.getQueryData(importacaoQuery(api, OF).queryKey)).toMatchObject({ resumo, versao });
+});
+
+it('a file that was applied makes what is known of the classes out of date, once', async () => {
+  const client = createQueryClient();
+  const turmas = key(api, 'gestao', 'turmas');
+  const stale = () => client.getQueryState(turmas)?.isInvalidated;
+  client.setQueryData(turmas, []);
+  server.answer({ body: { ...examples.getImportacao, situacao: 'aplicando' } });
+  await client.fetchQuery(importacaoQuery(api, OF));
+  expect(stale()).toBe(false);
+  server.answer({ body: { ...examples.getImportacao, situacao: 'aplicada' } });
+  await client.fetchQuery(importacaoQuery(api, OF));
+  expect(stale()).toBe(true);
+  client.setQueryData(turmas, []);
+  await client.fetchQuery(importacaoQuery(api, OF));
+  expect(stale()).toBe(false);
 });
 
 it('the empty table comes as a file', async () => {

@@ -63,14 +63,27 @@ export const importacoesQuery = (api: Api, of: OfEscola = {}) =>
 
 const importacaoKey = (api: Api, { importacao_id }: OfImportacao) => [...importacoesKey(api), 'uma', importacao_id];
 
-/** One file; asked again while a job is at it. */
+/** Whether a job has changed people or classes. */
+const hasChanged = (situacao: GestaoImportacaoSituacao | undefined): boolean =>
+  situacao === 'aplicada' || situacao === 'desfeita' || situacao === 'falhou';
+
+/** One file; asked again while a job is at it. Once it has changed people or classes, what the console knows of them is out of date. */
 export const importacaoQuery = (api: Api, of: OfImportacao) =>
   queryOptions({
     queryKey: importacaoKey(api, of),
     staleTime: 0,
     refetchOnMount: true,
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v2/gestao/importacoes/{importacao_id}', { params: paramsOf(of), signal })),
+    queryFn: async ({ signal, client }) => {
+      const found = await unwrap(
+        api.GET('/api/v2/gestao/importacoes/{importacao_id}', { params: paramsOf(of), signal }),
+      );
+      const before = client.getQueryData<GestaoImportacao>(importacaoKey(api, of))?.situacao;
+      if (hasChanged(found.situacao) && before !== found.situacao) {
+        const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !queryKey.includes('importacoes');
+        void client.invalidateQueries({ queryKey: key(api, 'gestao'), predicate });
+      }
+      return found;
+    },
     refetchInterval: (query) => {
       const { data, dataUpdateCount } = query.state;
       return data && isBeingDone(data.situacao) ? nextWait(query, data.situacao, dataUpdateCount) : false;

@@ -64,7 +64,7 @@ export const Validating = pressing(
   }),
   ['CONFIRMAR ENTREGA', 'ENTREGAR PROVA'],
 );
-export const TimeOver = exam('itens', 'Seu tempo de prova acabou!', { tempo_restante: -1 });
+export const TimeOver = exam('itens', 'Seu tempo de prova acabou!', { tempo_restante: 0 });
 export const Failed = story(`${PROVA}/itens`, {
   shows: 'Não foi possível abrir a prova',
   arrange: (server) => server.fail('getProvaResumo', 500),

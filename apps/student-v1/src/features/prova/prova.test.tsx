@@ -77,7 +77,7 @@ describe('the exam of version 1', () => {
 
 describe('the end of an exam of version 1', () => {
   it('time over leads to the finished page, and the list is fetched again', async () => {
-    const { server, opened } = openAt(`${PROVA}/itens`, { tempo_restante: -1 });
+    const { server, opened } = openAt(`${PROVA}/itens`, { tempo_restante: 0 });
     const app = await opened;
     await expect.element(page.getByRole('alertdialog', { name: 'Seu tempo de prova acabou!' })).toBeVisible();
     await page.getByRole('button', { name: 'Ver resumo' }).click();

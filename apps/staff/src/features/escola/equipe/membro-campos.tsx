@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { Direitos } from './direitos-previa.tsx';
 import type { Valores } from './membro-valores.ts';
 import { useLoginLivre, type LoginStanding } from './use-login-livre.ts';
-import { useTurmas } from '../../../shared/use-turmas.ts';
+import { useTurmasDoAno } from '../../../shared/use-turmas-do-ano.ts';
 
 type MembroCamposProps = {
   escola_id: number;
@@ -37,7 +37,7 @@ export function MembroCampos({ escola_id, form, login, invites, children }: Memb
   const { values } = form;
   const livre = useLoginLivre(escola_id, values.login, login);
   const [proposes, setProposes] = useState(login === '');
-  const { turmas } = useTurmas(escola_id);
+  const turmas = useTurmasDoAno(escola_id);
   const chosen = turmas.filter(({ turma_id }) => values.turma_ids.includes(turma_id));
   const loginField = form.field('login');
   const offered = perfisGeridos(perfil_real ?? '').map((perfil) => ({
@@ -87,9 +87,9 @@ export function MembroCampos({ escola_id, form, login, invites, children }: Memb
             groups={[
               {
                 path: [],
-                items: turmas.map(({ turma_id, turma_codigo, serie_nome, sede_nome }) => ({
+                items: turmas.map(({ turma_id, codigo, serie_nome, sede_nome }) => ({
                   id: turma_id,
-                  label: turma_codigo,
+                  label: codigo,
                   meta: `${serie_nome} · ${sede_nome}`,
                 })),
               },
@@ -103,7 +103,7 @@ export function MembroCampos({ escola_id, form, login, invites, children }: Memb
       )}
       {values.perfil === 'supervisor' && <Escolas escola_id={escola_id} form={form} />}
       {values.perfil !== null && (
-        <Direitos nome={values.nome} perfil={values.perfil} turmas={chosen.map(({ turma_codigo }) => turma_codigo)} />
+        <Direitos nome={values.nome} perfil={values.perfil} turmas={chosen.map(({ codigo }) => codigo)} />
       )}
       {invites && <Switch label={copy.convite} help={copy.conviteHelp} {...form.toggle('convite')} />}
     </Stack>

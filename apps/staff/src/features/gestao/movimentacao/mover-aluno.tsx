@@ -1,11 +1,12 @@
 /** Moves a student, ends the enrolment or takes it up again, with a day and a reason. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
+import { turmaQuery } from '@luneta/api-client/estrutura-turmas';
 import { moveAlunoMutation } from '@luneta/api-client/gestao-cadastro';
 import { useServices } from '@luneta/app-shell';
 import { FormDialog, useForm } from '@luneta/app-shell/form';
 import { calendarDay } from '@luneta/domain';
 import { DateField, Note, PersonName, Select, Text } from '@luneta/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { nomeDe } from '../../../shared/aluno.ts';
 import { MotivoField } from '../../../shared/ato/motivo-field.tsx';
@@ -13,7 +14,7 @@ import { motivoError } from '../../../shared/ato/motivo.ts';
 import { useDone } from '../../../shared/ato/outcome.ts';
 import { copy as words } from '../../../shared/copy.ts';
 import { useRelogio } from '../../../shared/use-relogio.ts';
-import { useTurmas } from '../../../shared/use-turmas.ts';
+import { useTurmasDoAno } from '../../../shared/use-turmas-do-ano.ts';
 import { copy } from './copy.ts';
 
 export type Movimento = 'remanejar' | 'concluir' | 'transferir' | 'reativar';
@@ -23,13 +24,14 @@ type MoverAlunoProps = { acao: Movimento; aluno: GestaoAlunoDetalhe; onClose: ()
 export function MoverAluno({ acao, aluno, onClose, onMoved }: MoverAlunoProps) {
   const { api } = useServices();
   const { nowMs, zone } = useRelogio();
-  const { turmas } = useTurmas();
   const done = useDone(onMoved);
   const move = useMutation(moveAlunoMutation(api));
-  const { turma_aluno_id, turma_id, versao, escola_nome } = aluno;
+  const { turma_aluno_id, turma_id, versao } = aluno;
+  const { data: here } = useQuery(turmaQuery(api, turma_id));
+  const turmas = useTurmasDoAno(here?.escola_id ?? null);
   const chooses = acao === 'remanejar' || acao === 'reativar';
   const others = turmas.filter(
-    (turma) => turma.escola_nome === escola_nome && (acao === 'reativar' || turma.turma_id !== turma_id),
+    (turma) => turma.ano === here?.turma.ano && (acao === 'reativar' || turma.turma_id !== turma_id),
   );
   const form = useForm({
     values: { turma: acao === 'reativar' ? String(turma_id) : '', data: calendarDay(nowMs, zone), motivo: '' },
@@ -68,13 +70,13 @@ export function MoverAluno({ acao, aluno, onClose, onMoved }: MoverAlunoProps) {
             ...(acao === 'reativar' ? [] : [{ value: '', label: copy.chooseTurma }]),
             ...others.map((turma) => ({
               value: String(turma.turma_id),
-              label: words.turmaOf(turma.serie_nome, turma.turma_codigo),
+              label: words.turmaOf(turma.serie_nome, turma.codigo),
             })),
           ]}
           {...form.field('turma')}
         />
       )}
-      {chosen && chosen.versao !== versao && <Note tone="info">{copy.versao(versao, chosen.versao)}</Note>}
+      {chosen && chosen.versao_aluno !== versao && <Note tone="info">{copy.versao(versao, chosen.versao_aluno)}</Note>}
       <DateField label={copy.data} help={copy.dataHelp} max={calendarDay(nowMs, zone)} {...form.field('data')} />
       <MotivoField {...form.field('motivo')} />
     </FormDialog>
