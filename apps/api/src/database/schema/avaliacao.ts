@@ -6,16 +6,18 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
-import { escola_id, id, instant, ref } from './columns.ts';
-import { ciclo, serie, turma } from './escola.ts';
+import { escola_id, id, instant, ref, versao } from './columns.ts';
+import { ciclo, escola, serie, turma } from './escola.ts';
 import { proposta_redacao, questao } from './questao.ts';
 
 /** `avaliacao_conhecimento` of the contract: the content of an exam, without who takes it or when. */
@@ -63,12 +65,30 @@ export const avaliacao = pgTable(
      * `outras_sem_fim`, `liberar_em`, `retido`, `liberacao` and `conferida_em`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
      */
     liberado_em: instant(),
+    /** 'marco' has no days: the name of a roadmap that prepares no exam yet (rule ROT-1). */
+    especie: text().$type<'prova' | 'atividade' | 'marco'>().notNull().default('prova'),
+    /** Who made the draft. An admin may belong to another school. Null: imported, or made before drafts. */
+    autor_id: ref(),
+    autor_nome: text(),
+    /** The school's own instructions, below the documented ones. */
+    instrucoes: text().notNull().default(''),
+    /** Each student gets the items in an order of the own (rule MON-3). */
+    embaralhar: boolean().notNull().default(false),
+    /** Seed of those orders, in hexadecimal digits. */
+    semente: text(),
+    publicada_em: instant(),
+    publicada_por: ref(),
+    cancelada_em: instant(),
+    motivo_cancelamento: text(),
+    copiada_de: ref(),
+    versao: versao(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id, t.ciclo_id], foreignColumns: [ciclo.escola_id, ciclo.id] }),
     foreignKey({ columns: [t.escola_id, t.serie_id], foreignColumns: [serie.escola_id, serie.id] }),
     unique('avaliacao_codigo').on(t.escola_id, t.codigo),
+    check('avaliacao_especie', sql`${t.especie} in ('prova','atividade','marco')`),
     check('avaliacao_liberacao', sql`${t.liberacao} is null or ${t.liberacao} in ('sozinha','conferida')`),
     check('avaliacao_tipo_aplicacao', sql`${t.tipo_aplicacao} in ('Online','Presencial','Híbrida')`),
     check('avaliacao_nota_maxima', sql`${t.nota_maxima} > 0 and ${t.nota_maxima} <= 1000`),
@@ -117,6 +137,10 @@ export const avaliacao_item = pgTable(
     pontuacao: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull().default(1),
     /** Left out of the likelihood although it is not annulled (INEP drops such items after calibration). */
     fora_da_tri: boolean().notNull().default(false),
+    /** Items of one block stay together, and blocks keep their order, when items are shuffled. */
+    bloco: smallint().notNull().default(1),
+    /** When staff last repaired the item while students could have it open (rule MON-6). */
+    reparado_em: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
@@ -163,7 +187,14 @@ export const caderno_item = pgTable(
 /** An assessment given to a class. */
 export const turma_avaliacao = pgTable(
   'turma_avaliacao',
-  { escola_id: escola_id(), id: id(), turma_id: ref().notNull(), avaliacao_id: ref().notNull() },
+  {
+    escola_id: escola_id(),
+    id: id(),
+    turma_id: ref().notNull(),
+    avaliacao_id: ref().notNull(),
+    /** Cancelled for this class alone (rule MON-5). */
+    cancelada_em: instant(),
+  },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id, t.turma_id], foreignColumns: [turma.escola_id, turma.id] }),
@@ -183,6 +214,10 @@ export const turma_avaliacao_dia = pgTable(
     inicio_em: instant().notNull(),
     /** The current end, with the extensions of the class. */
     fim_em: instant().notNull(),
+    sala: text(),
+    /** 'codigo': a student types `codigo_entrada` to begin (rule MON-7). */
+    entrada: text().$type<'livre' | 'codigo'>().notNull().default('livre'),
+    codigo_entrada: text(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.turma_avaliacao_id, t.dia_prova] }),
@@ -191,5 +226,63 @@ export const turma_avaliacao_dia = pgTable(
       foreignColumns: [turma_avaliacao.escola_id, turma_avaliacao.id],
     }),
     check('turma_avaliacao_dia_ordem', sql`${t.fim_em} > ${t.inicio_em}`),
+    check('turma_avaliacao_dia_entrada', sql`${t.entrada} in ('livre','codigo')`),
+  ],
+);
+
+/** An exam that is being made. No call of a student reads this table; publishing writes the live ones (rule MON-1). */
+export const avaliacao_rascunho = pgTable(
+  'avaliacao_rascunho',
+  {
+    escola_id: escola_id(),
+    /** Made by the caller. */
+    id: uuid().notNull(),
+    /** The whole exam as `RascunhoAvaliacao` of the contract, at most 256 KB. */
+    documento: jsonb().notNull(),
+    /** Name in the document, for lists. */
+    descricao: text().notNull(),
+    serie_id: ref(),
+    ciclo_id: ref(),
+    /** An admin may belong to another school. */
+    autor_id: ref().notNull(),
+    autor_nome: text().notNull(),
+    /** The exam that it became. Null: not published. */
+    avaliacao_id: ref(),
+    importacao_id: uuid(),
+    arquivado_em: instant(),
+    criado_em: instant().notNull(),
+    atualizado_em: instant().notNull(),
+    versao: versao(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
+    index('avaliacao_rascunho_recente').on(t.escola_id, t.atualizado_em),
+    index('avaliacao_rascunho_avaliacao').on(t.escola_id, t.avaliacao_id),
+  ],
+);
+
+/** What staff did to a published exam, as its history shows it. The audit holds its hash. */
+export const avaliacao_evento = pgTable(
+  'avaliacao_evento',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    avaliacao_id: ref().notNull(),
+    item_id: ref(),
+    tipo: text()
+      .$type<'publicada' | 'janelas' | 'turmas' | 'cancelada' | 'restaurada' | 'anulada' | 'trocada' | 'chave'>()
+      .notNull(),
+    antes: jsonb(),
+    depois: jsonb(),
+    motivo: text().notNull().default(''),
+    ator_id: ref().notNull(),
+    ator_nome: text().notNull(),
+    criado_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.avaliacao_id], foreignColumns: [avaliacao.escola_id, avaliacao.id] }),
+    index('avaliacao_evento_da_avaliacao').on(t.escola_id, t.avaliacao_id, t.criado_em),
   ],
 );

@@ -13,7 +13,7 @@ export const importacao = pgTable(
     tipo: text()
       .$type<'alunos' | 'equipe' | 'turmas' | 'pessoas' | 'questoes' | 'parametros_tri' | 'virada' | 'respostas'>()
       .notNull(),
-    formato: text().$type<'csv' | 'xlsx' | 'oneroster'>().notNull(),
+    formato: text().$type<'csv' | 'xlsx' | 'oneroster' | 'zip' | 'moodle_xml' | 'gift' | 'qti' | 'enem'>().notNull(),
     situacao: text()
       .$type<
         | 'recebida'
@@ -58,7 +58,7 @@ export const importacao = pgTable(
       'importacao_tipo',
       sql`${t.tipo} in ('alunos','equipe','turmas','pessoas','questoes','parametros_tri','virada','respostas')`,
     ),
-    check('importacao_formato', sql`${t.formato} in ('csv','xlsx','oneroster')`),
+    check('importacao_formato', sql`${t.formato} in ('csv','xlsx','oneroster','zip','moodle_xml','gift','qti','enem')`),
     check(
       'importacao_situacao',
       sql`${t.situacao} in ('recebida','analisando','pronta','aplicando','aplicada','desfazendo','desfeita','recusada','falhou')`,
@@ -80,7 +80,18 @@ export const importacao_linha = pgTable(
     /** Number of the line in the file, from 1, the heading included. */
     linha: integer().notNull(),
     acao: text()
-      .$type<'criar' | 'atualizar' | 'igual' | 'mover' | 'inativar' | 'reativar' | 'erro' | 'ignorada'>()
+      .$type<
+        | 'criar'
+        | 'atualizar'
+        | 'igual'
+        | 'mover'
+        | 'inativar'
+        | 'reativar'
+        | 'nova_revisao'
+        | 'duplicada'
+        | 'erro'
+        | 'ignorada'
+      >()
       .notNull(),
     alvo_tipo: text().notNull(),
     alvo_id: bigint({ mode: 'number' }),
@@ -99,7 +110,7 @@ export const importacao_linha = pgTable(
     index('importacao_linha_acao').on(t.escola_id, t.importacao_id, t.acao, t.ordem),
     check(
       'importacao_linha_acao_nome',
-      sql`${t.acao} in ('criar','atualizar','igual','mover','inativar','reativar','erro','ignorada')`,
+      sql`${t.acao} in ('criar','atualizar','igual','mover','inativar','reativar','nova_revisao','duplicada','erro','ignorada')`,
     ),
   ],
 );

@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { avaliacao_item, turma_avaliacao } from './avaliacao.ts';
-import { escola_id, id, instant, ref } from './columns.ts';
+import { escola_id, id, instant, ref, versao } from './columns.ts';
 import { turma_aluno } from './pessoa.ts';
 import { materia, objeto_conhecimento, questao } from './questao.ts';
 
@@ -173,6 +173,12 @@ export const conteudo_digital = pgTable(
     plataforma: text(),
     label_01: text(),
     label_02: text(),
+    arquivado_em: instant(),
+    autor_id: ref(),
+    /** When the link was last asked for, and what came of it. Null: never. */
+    verificada_em: instant(),
+    verificacao: text().$type<'ok' | 'quebrado' | 'recusado'>(),
+    versao: versao(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
