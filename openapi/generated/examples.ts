@@ -4251,7 +4251,7 @@ export const examples: Examples = {
           "20270003"
         ],
         "campo": "id_externo",
-        "situacao": "proposta"
+        "situacao": "reconhecida"
       },
       {
         "arquivo": "",
@@ -4316,12 +4316,15 @@ export const examples: Examples = {
         "necessario": false
       }
     ],
+    "planilhas": [],
     "opcoes": {
       "ausentes": "nada",
       "criar_turmas": true,
       "ano": 2027,
       "versao_aluno": 2,
-      "nomes": "perguntar"
+      "nomes": "perguntar",
+      "planilha": 1,
+      "aulas_sao_turmas": false
     },
     "novas_turmas": [
       {
@@ -4370,12 +4373,14 @@ export const examples: Examples = {
           "gravidade": "erro",
           "valor": "31/02/2012",
           "mensagem": "Linha 27, data_nascimento: \"31/02/2012\" não é uma data.",
+          "motivo": "não é uma data.",
           "como_resolver": "Escreva dia/mês/ano, por exemplo 28/02/2012.",
           "candidatos": []
         }
       ],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 1
     },
     {
       "ordem": 40,
@@ -4407,7 +4412,8 @@ export const examples: Examples = {
       ],
       "problemas": [],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 1
     }
   ],
   saveImportacaoLinha: {
@@ -4439,7 +4445,8 @@ export const examples: Examples = {
       "mudancas": [],
       "problemas": [],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 2
     },
     "resumo": {
       "criar": 313,

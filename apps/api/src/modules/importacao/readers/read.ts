@@ -24,7 +24,7 @@ export async function readInThread(pedido: Pedido): Promise<Leitura> {
       timer = setTimeout(() => reject(new LeituraRecusada('demorou')), LIMIT_MS);
       port1.once('message', (message: Resposta) => {
         if ('leitura' in message) resolve(message.leitura);
-        else reject(new LeituraRecusada(message.recusa));
+        else reject(new LeituraRecusada(message.recusa, message.planilhas));
       });
       worker.once('error', (error) => reject(isOutOfMemory(error) ? new LeituraRecusada('arquivo_incha') : error));
       worker.once('exit', (code) => {

@@ -6,7 +6,9 @@ import { readLote } from './oneroster/lote.ts';
 
 /** What the thread is given, and where it answers. */
 export type Tarefa = Pedido & { readonly port: MessagePort };
-export type Resposta = { readonly leitura: Leitura } | { readonly recusa: LeituraRecusada['codigo'] };
+export type Resposta =
+  | { readonly leitura: Leitura }
+  | { readonly recusa: LeituraRecusada['codigo']; readonly planilhas: readonly string[] };
 
 const { port, ...pedido }: Tarefa = workerData;
 const answer: (resposta: Resposta) => void = port.postMessage.bind(port);
@@ -14,7 +16,7 @@ try {
   answer({ leitura: pedido.formato === 'oneroster' ? readLote(pedido) : await readTabela(pedido) });
 } catch (error) {
   if (!(error instanceof LeituraRecusada)) throw error;
-  answer({ recusa: error.codigo });
+  answer({ recusa: error.codigo, planilhas: error.planilhas });
 } finally {
   port.close();
 }
