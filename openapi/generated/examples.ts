@@ -4043,6 +4043,8 @@ export const examples: Examples = {
     "fichas_por": [
       "diretor"
     ],
+    "revisao_questoes": false,
+    "professor_publica": true,
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -4072,6 +4074,8 @@ export const examples: Examples = {
     "fichas_por": [
       "diretor"
     ],
+    "revisao_questoes": false,
+    "professor_publica": true,
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   getPreviaFuso: {

@@ -464,9 +464,19 @@ export const zEscolaNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1
 export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
 
 /**
+ * Additive: professor publishes exams of the own classes. Off: coordinators, heads and admin do.
+ */
+export const zEscolaProfessorPublica = /* @__PURE__ */ (() => z.boolean())();
+
+/**
  * Months after the end of the last enrolment until data are made anonymous.
  */
 export const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
+
+/**
+ * Additive: a question waits for a review by coordenador, gestao_vida or admin before exams take it. Off: whoever writes a question approves it.
+ */
+export const zEscolaRevisaoQuestoes = /* @__PURE__ */ (() => z.boolean())();
 
 /**
  * Seconds until a lost life returns.
@@ -1832,6 +1842,8 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     fichas_por: z.optional(zEscolaFichasPor),
+    revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
+    professor_publica: z.optional(zEscolaProfessorPublica),
     params: z.optional(zParams)
 }))();
 
@@ -2641,6 +2653,8 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     fichas_por: z.optional(zEscolaFichasPor),
+    revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
+    professor_publica: z.optional(zEscolaProfessorPublica),
     alterada_em: zInstanteNulo
 }))();
 

@@ -5152,6 +5152,8 @@ export interface components {
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
             fichas_por?: components["schemas"]["EscolaFichasPor"];
+            revisao_questoes?: components["schemas"]["EscolaRevisaoQuestoes"];
+            professor_publica?: components["schemas"]["EscolaProfessorPublica"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -5182,6 +5184,8 @@ export interface components {
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
             fichas_por?: components["schemas"]["EscolaFichasPor"];
+            revisao_questoes?: components["schemas"]["EscolaRevisaoQuestoes"];
+            professor_publica?: components["schemas"]["EscolaProfessorPublica"];
             params?: components["schemas"]["Params"];
         };
         ConsentimentoAluno: {
@@ -5527,8 +5531,12 @@ export interface components {
         EscolaNome: string;
         /** @description What coins are called. */
         EscolaNomeMoeda: string;
+        /** @description Additive: professor publishes exams of the own classes. Off: coordinators, heads and admin do. */
+        EscolaProfessorPublica: boolean;
         /** @description Months after the end of the last enrolment until data are made anonymous. */
         EscolaRetencaoMeses: number;
+        /** @description Additive: a question waits for a review by coordenador, gestao_vida or admin before exams take it. Off: whoever writes a question approves it. */
+        EscolaRevisaoQuestoes: boolean;
         /** @description Seconds until a lost life returns. */
         EscolaSegundosPorVida: number;
         /** @description HTML, sanitised; null shows the product's own text. */
@@ -9318,7 +9326,9 @@ export type EscolaManutencaoRequest = components['schemas']['EscolaManutencaoReq
 export type EscolaMensagemManutencao = components['schemas']['EscolaMensagemManutencao'];
 export type EscolaNome = components['schemas']['EscolaNome'];
 export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
+export type EscolaProfessorPublica = components['schemas']['EscolaProfessorPublica'];
 export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
+export type EscolaRevisaoQuestoes = components['schemas']['EscolaRevisaoQuestoes'];
 export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
 export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];

@@ -145,7 +145,9 @@ const zEscolaFichasValidadeDias = /* @__PURE__ */ (() => z.int().check(z.gte(1),
 const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))))();
 const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
+const zEscolaProfessorPublica = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
+const zEscolaRevisaoQuestoes = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
 const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
 const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
@@ -823,6 +825,8 @@ const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     fichas_por: z.optional(zEscolaFichasPor),
+    revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
+    professor_publica: z.optional(zEscolaProfessorPublica),
     alterada_em: zInstanteNulo
 }))();
 const zConsentimentoAluno = /* @__PURE__ */ (() => z.object({

@@ -7,6 +7,7 @@ export * from './aparelho.ts';
 export * from './aprendizagem.ts';
 export * from './auditoria-objeto.ts';
 export * from './ausencia.ts';
+export * from './autoria-direito.ts';
 export * from './avaliacao-card.ts';
 export * from './base-legal.ts';
 export * from './boss.ts';
