@@ -2,6 +2,7 @@
 export * from './acertos-seguidos.ts';
 export * from './adaptada-ordem.ts';
 export * from './adaptada.ts';
+export * from './alternativas.ts';
 export * from './ano-letivo.ts';
 export * from './aparelho.ts';
 export * from './aprendizagem.ts';
