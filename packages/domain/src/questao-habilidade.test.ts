@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  cleanHabilidade,
-  type HabilidadeSistema,
-  isHabilidade,
-  sistemaDaHabilidade,
-} from './questao-habilidade.ts';
+import { cleanHabilidade, type HabilidadeSistema, isHabilidade, sistemaDaHabilidade } from './questao-habilidade.ts';
 
 it.each<[string, HabilidadeSistema, string, boolean]>([
   ['[BAN-6] a single year', 'BNCC', 'EF06MA12', true],

@@ -10,7 +10,13 @@ const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&
 const escaped = (text: string) => text.replaceAll(/[<>&]/gu, (sign) => ESCAPES[sign] ?? sign);
 
 /** The passage with its source, and the stem below it, as one text. */
-export function presentTexto({ passagem, enunciado }: { readonly passagem: Passagem | null; readonly enunciado: string }): string {
+export function presentTexto({
+  passagem,
+  enunciado,
+}: {
+  readonly passagem: Passagem | null;
+  readonly enunciado: string;
+}): string {
   if (passagem === null) return enunciado;
   const fonte = passagem.fonte === '' ? '' : `<p><small>${escaped(passagem.fonte)}</small></p>`;
   return `${passagem.conteudo}${fonte}${enunciado}`;

@@ -107,7 +107,11 @@ export const COLUNAS = [
 
 /** Null for a question without a stem. @param passagem HTML of the passage before it */
 export function hashOf(passagem: string, { enunciado, alternativas }: Pick<Escrita, 'enunciado' | 'alternativas'>) {
-  const texto = textoComparado({ texto_base: passagem, enunciado, alternativas: alternativas.map(({ texto: one }) => one) });
+  const texto = textoComparado({
+    texto_base: passagem,
+    enunciado,
+    alternativas: alternativas.map(({ texto: one }) => one),
+  });
   return texto === null ? null : createHash('sha256').update(texto).digest('hex');
 }
 

@@ -16,7 +16,11 @@ const SAVE_SKILLS = statement<{ escola_id: number; questao_id: number; habilidad
 );
 
 /** Makes the skills of a revision these, the main one first. */
-export async function saveHabilidades(escola: Tenant, questao_id: number, habilidades: readonly number[]): Promise<void> {
+export async function saveHabilidades(
+  escola: Tenant,
+  questao_id: number,
+  habilidades: readonly number[],
+): Promise<void> {
   await escola.run(DROP_SKILLS, { questao_id, habilidades });
   if (habilidades.length > 0) await escola.run(SAVE_SKILLS, { questao_id, habilidades });
 }
@@ -32,7 +36,10 @@ const DROP_TAGS = statement<{ escola_id: number; raiz_id: number; nomes: readonl
     where x.escola_id = :escola_id and x.raiz_id = :raiz_id and e.escola_id = x.escola_id and e.id = x.etiqueta_id
       and e.nome <> all(:nomes::text[])`,
 );
-const ADD_TAGS = statement<{ escola_id: number; raizes: readonly number[]; nomes: readonly string[] }, { raiz_id: number }>(
+const ADD_TAGS = statement<
+  { escola_id: number; raizes: readonly number[]; nomes: readonly string[] },
+  { raiz_id: number }
+>(
   'create_questao_etiquetas',
   `insert into questao_etiqueta (escola_id, raiz_id, etiqueta_id)
    select :escola_id, r.id, e.id from unnest(:raizes::bigint[]) as r(id)
@@ -41,7 +48,11 @@ const ADD_TAGS = statement<{ escola_id: number; raizes: readonly number[]; nomes
 );
 
 /** Adds tags to families; one that the school lacks is made. @returns the families that did not have all of them */
-export async function addEtiquetas(escola: Tenant, raizes: readonly number[], nomes: readonly string[]): Promise<Set<number>> {
+export async function addEtiquetas(
+  escola: Tenant,
+  raizes: readonly number[],
+  nomes: readonly string[],
+): Promise<Set<number>> {
   if (nomes.length === 0) return new Set();
   await escola.run(MAKE_TAGS, { nomes });
   return new Set((await escola.run(ADD_TAGS, { raizes, nomes })).map(({ raiz_id }) => raiz_id));

@@ -18,27 +18,33 @@ const SENTENCES: Readonly<Record<QuestaoFalha['codigo'], string>> = {
 
 const INCOMPLETE = 'Falta algo nesta questão. Confira os campos marcados e salve de novo.';
 
-const named = (status: 409 | 422, codigo: string, faults: readonly QuestaoFalha[]) =>
+/** The refusal with each fault at its field. */
+const naming = ({ status, codigo, message, extra }: ApiError, faults: readonly QuestaoFalha[]): ApiError =>
   new ApiError(
     status,
     codigo,
-    INCOMPLETE,
-    {},
+    message,
+    extra,
     faults.slice(0, MAX_CAMPOS).map(({ campo, codigo: own }) => ({ campo, codigo: own, motivo: SENTENCES[own] })),
   );
 
 export const escritaErrors = {
   /** @param faults what keeps the body from being a question */
-  incomplete: (faults: readonly QuestaoFalha[]) => named(422, 'questao_incompleta', faults),
+  incomplete: (faults: readonly QuestaoFalha[]) => naming(unprocessable('questao_incompleta', INCOMPLETE), faults),
   /** The stored question lacks what its new state needs: the code names the fault where there is one kind. */
   unfinished: (faults: readonly QuestaoFalha[]) => {
     const codes = new Set(faults.map(({ codigo }) => codigo));
-    if (codes.has('sem_alternativas')) return named(409, 'sem_alternativas', faults);
-    return named(409, codes.size === 1 && codes.has('sem_gabarito') ? 'sem_gabarito' : 'questao_incompleta', faults);
+    if (codes.has('sem_alternativas')) return naming(conflict('sem_alternativas', INCOMPLETE), faults);
+    if (codes.size === 1 && codes.has('sem_gabarito')) return naming(conflict('sem_gabarito', INCOMPLETE), faults);
+    return naming(conflict('questao_incompleta', INCOMPLETE), faults);
   },
   formula: (campo: string, trecho: string) =>
-    unprocessable('formula_invalida', `Não conseguimos ler a fórmula ${trecho.slice(0, 80)}. Corrija e salve de novo.`).at(campo),
-  long: (campo: string) => unprocessable('texto_longo', 'Este texto é longo demais. Divida-o e salve de novo.').at(campo),
+    unprocessable(
+      'formula_invalida',
+      `Não conseguimos ler a fórmula ${trecho.slice(0, 80)}. Corrija e salve de novo.`,
+    ).at(campo),
+  long: (campo: string) =>
+    unprocessable('texto_longo', 'Este texto é longo demais. Divida-o e salve de novo.').at(campo),
   lacrada: () =>
     forbidden(
       'lacrada',
@@ -49,14 +55,17 @@ export const escritaErrors = {
   mayNotApprove: () =>
     forbidden('aprovacao_de_outro', 'Nesta escola, a coordenação aprova as questões. Envie para revisão.'),
   codigoTaken: () => conflict('codigo_repetido', 'Outra questão já tem este código. Escolha outro.').at('codigo'),
-  codigoEmpty: () => unprocessable('codigo_vazio', 'Dê um código, com letras ou números, ou deixe em branco.').at('codigo'),
+  codigoEmpty: () =>
+    unprocessable('codigo_vazio', 'Dê um código, com letras ou números, ou deixe em branco.').at('codigo'),
   etiquetaEmpty: (index: number) =>
     unprocessable('etiqueta_vazia', 'Escreva a etiqueta, com letras ou números.').at(`etiquetas.${index}`),
   repeated: (codigo: string) =>
     conflict('questao_repetida', `Já existe: ${codigo}. Abra essa questão ou salve assim mesmo.`).at('enunciado'),
   materia: () => unprocessable('materia_desconhecida', 'Escolha uma matéria desta escola.').at('materia_id'),
   objeto: () =>
-    unprocessable('objeto_desconhecido', 'Escolha um objeto de conhecimento desta matéria.').at('objeto_conhecimento_id'),
+    unprocessable('objeto_desconhecido', 'Escolha um objeto de conhecimento desta matéria.').at(
+      'objeto_conhecimento_id',
+    ),
   textoBase: () => unprocessable('texto_base_desconhecido', 'Escolha um texto-base desta escola.').at('texto_base_id'),
   habilidade: () =>
     unprocessable('habilidade_desconhecida', 'Escolha habilidades cadastradas nesta escola.').at('habilidades'),

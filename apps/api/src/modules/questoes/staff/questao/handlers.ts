@@ -72,7 +72,12 @@ export const questaoHandlers = {
       const situacao = situacaoOf(body.situacao, before.situacao, aprova);
       const saved = await saveQuestao(tx, locked, escritaOfBody(body), { codigo, aceita_repetida, situacao }, leitor);
       const after = await readQuestao(tx, saved.id, leitor);
-      const detalhe = { banco_questao_id: saved.id, codigo: after.codigo, revisao: saved.revisao, nova_revisao: saved.nova };
+      const detalhe = {
+        banco_questao_id: saved.id,
+        codigo: after.codigo,
+        revisao: saved.revisao,
+        nova_revisao: saved.nova,
+      };
       await recordAct(tx, { acao: 'questao_salva', sessao, detalhe, agora });
       return ok(presentQuestaoGestao(after));
     });

@@ -65,7 +65,12 @@ async function saveRest(tx: Tenant, id: number, { raiz_id, escrita, referencias 
 }
 
 /** @returns the id of the first revision of a new family. @throws 409, 422 */
-export async function createQuestao(tx: Tenant, given: Escrita, opcoes: Opcoes, { sessao, agora }: Leitor): Promise<number> {
+export async function createQuestao(
+  tx: Tenant,
+  given: Escrita,
+  opcoes: Opcoes,
+  { sessao, agora }: Leitor,
+): Promise<number> {
   const escrita = checked(given, opcoes.situacao);
   const referencias = await findReferencias(tx, escrita, null);
   const colunas = colunasOf(escrita, referencias.passagem);

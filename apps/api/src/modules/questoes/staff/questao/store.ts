@@ -121,7 +121,11 @@ const sealed = ({ gabarito, comentario, opcoes, motivos, ...rest }: Unsealed<Que
 });
 
 /** @param pessoa_id who reads */
-export async function findQuestaoGestao(escola: Tenant, id: number, pessoa_id: number): Promise<QuestaoGestaoRow | null> {
+export async function findQuestaoGestao(
+  escola: Tenant,
+  id: number,
+  pessoa_id: number,
+): Promise<QuestaoGestaoRow | null> {
   const [row] = await escola.run(FIND, { id, pessoa_id });
   return row ? sealed(row) : null;
 }
