@@ -134,3 +134,8 @@ export * from './texto-livre.ts';
 export * from './series-padrao.ts';
 export * from './turma-codigos.ts';
 export * from './zip.ts';
+export * from './questao-alternativas.ts';
+export * from './questao-habilidade.ts';
+export * from './questao-lacre.ts';
+export * from './questao-revisao.ts';
+export * from './questao-texto.ts';
