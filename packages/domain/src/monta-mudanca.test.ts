@@ -36,7 +36,12 @@ describe('[MON-2] before the first window', () => {
     ['a class without a window', { ...exam(), turmas: [{ turma_id: 24, dias: [] }] }, ['janela_faltando']],
     [
       'a day that is not there',
-      { ...exam(), turmas: [{ turma_id: 24, dias: [...(exam().turmas[0]?.dias ?? []), { dia_prova: 2, inicioMs: START, fimMs: END }] }] },
+      {
+        ...exam(),
+        turmas: [
+          { turma_id: 24, dias: [...(exam().turmas[0]?.dias ?? []), { dia_prova: 2, inicioMs: START, fimMs: END }] },
+        ],
+      },
       ['dia_desconhecido'],
     ],
   ])('%s', (_name, depois, expected) => {

@@ -94,7 +94,14 @@ export function mudancaErros(antes: Aplicacao, depois: Aplicacao, nowMs: number)
       const duracao = duracaoOf(after.dia_prova);
       if (duracao === undefined) return [{ codigo: 'dia_desconhecido', turma_id, dia_prova: after.dia_prova }];
       const stored = antes.turmas.find((turma) => turma.turma_id === turma_id);
-      return windowOf({ turma_id, before: findDay(stored?.dias ?? [], after.dia_prova), after, duracao, hasBegun, nowMs });
+      return windowOf({
+        turma_id,
+        before: findDay(stored?.dias ?? [], after.dia_prova),
+        after,
+        duracao,
+        hasBegun,
+        nowMs,
+      });
     }),
   );
   const missing = depois.turmas.flatMap(({ turma_id, dias }) =>

@@ -27,7 +27,8 @@ function shuffled<T>(values: readonly T[], sorteador: Sorteador): T[] {
   return drawn;
 }
 
-const byNumber = (itens: readonly ItemDeOrdem[]) => itens.toSorted((x, y) => x.numero - y.numero || x.item_id - y.item_id);
+const byNumber = (itens: readonly ItemDeOrdem[]) =>
+  itens.toSorted((x, y) => x.numero - y.numero || x.item_id - y.item_id);
 
 /** Places that move as one: those that a chain of shared passages links, by the number of the first. */
 function groupsOf(itens: readonly ItemDeOrdem[]): (readonly ItemDeOrdem[])[] {
@@ -35,7 +36,9 @@ function groupsOf(itens: readonly ItemDeOrdem[]): (readonly ItemDeOrdem[])[] {
   for (const item of byNumber(itens)) {
     const { numero, texto_base_id } = item;
     const linked = [...groups].filter((group) =>
-      group.itens.some((one) => one.numero === numero || (texto_base_id !== null && one.texto_base_id === texto_base_id)),
+      group.itens.some(
+        (one) => one.numero === numero || (texto_base_id !== null && one.texto_base_id === texto_base_id),
+      ),
     );
     const joined = { itens: [...linked.flatMap((group) => group.itens), item] };
     for (const group of linked) groups.delete(group);

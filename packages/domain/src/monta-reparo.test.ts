@@ -34,7 +34,12 @@ describe('[MON-6] an item may be repaired', () => {
     ['the last option as key', {}, { acao: 'chave', chave: 'D' }, null],
     ['an option that it does not have as key', {}, { acao: 'chave', chave: 'E' }, 'chave_sem_alternativa'],
     ['no key', {}, { acao: 'chave', chave: null }, 'sem_chave'],
-    ['a key for a text', { questao: { ...questao, subjetiva: true } }, { acao: 'chave', chave: 'A' }, 'questao_discursiva'],
+    [
+      'a key for a text',
+      { questao: { ...questao, subjetiva: true } },
+      { acao: 'chave', chave: 'A' },
+      'questao_discursiva',
+    ],
   ])('%s', (_name, changes, reparo, expected) => {
     expect(reparoErro({ ...open, ...changes }, reparo)).toBe(expected);
   });

@@ -3,10 +3,18 @@ import { rank } from './boss-sorteio.ts';
 import type { Dificuldade } from './dificuldade.ts';
 
 /** A question that may be drawn. */
-export type Candidata = { readonly questao_id: number; readonly materia_id: number; readonly dificuldade: Dificuldade | null };
+export type Candidata = {
+  readonly questao_id: number;
+  readonly materia_id: number;
+  readonly dificuldade: Dificuldade | null;
+};
 
 /** So many of a subject, of one level or of any. */
-export type ParteSorteio = { readonly materia_id: number; readonly dificuldade: Dificuldade | null; readonly qtde: number };
+export type ParteSorteio = {
+  readonly materia_id: number;
+  readonly dificuldade: Dificuldade | null;
+  readonly qtde: number;
+};
 
 export type SorteioFeito = {
   readonly questao_ids: readonly number[];
@@ -37,7 +45,10 @@ export function sorteioDeQuestoes(
     for (const id of found) taken.add(id);
     return found;
   };
-  const order = [...partes.filter(({ dificuldade }) => dificuldade !== null), ...partes.filter((p) => p.dificuldade === null)];
+  const order = [
+    ...partes.filter(({ dificuldade }) => dificuldade !== null),
+    ...partes.filter((p) => p.dificuldade === null),
+  ];
   const drawn = new Map(order.map((parte) => [parte, draw(parte)]));
   return {
     questao_ids: partes.flatMap((parte) => drawn.get(parte) ?? []),

@@ -31,7 +31,10 @@ it.each<[string, RascunhoDia, string[]]>([
 
 it('[MON-13] a pair of languages is one place', () => {
   const pair = day(20, 10);
-  const itens = [...pair.itens, { questao_id: 99, numero: 10, lingua_estrangeira: 2 as const, pontuacao: null, bloco: 1 }];
+  const itens = [
+    ...pair.itens,
+    { questao_id: 99, numero: 10, lingua_estrangeira: 2 as const, pontuacao: null, bloco: 1 },
+  ];
   expect(ritmoDoRascunho({ dias: [{ ...pair, itens }] })).toEqual([]);
 });
 
@@ -41,7 +44,11 @@ const levels = (...counts: readonly [number, Dificuldade | null][]) =>
 it.each<[string, (Dificuldade | null)[], unknown[]]>([
   ['half of one level', levels([2, 'facil'], [2, 'medio']), []],
   ['more than half', levels([3, 'facil'], [2, 'medio']), [{ nivel: 'facil', quantas: 3, total: 5 }]],
-  ['unknown levels do not count', levels([3, 'facil'], [2, 'medio'], [5, null]), [{ nivel: 'facil', quantas: 3, total: 5 }]],
+  [
+    'unknown levels do not count',
+    levels([3, 'facil'], [2, 'medio'], [5, null]),
+    [{ nivel: 'facil', quantas: 3, total: 5 }],
+  ],
   ['three of one level are too few to say', levels([3, 'facil']), []],
   ['four of one level', levels([4, 'dificil']), [{ nivel: 'dificil', quantas: 4, total: 4 }]],
 ])('[MON-13] %s', (_name, niveis, expected) => {

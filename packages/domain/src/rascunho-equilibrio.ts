@@ -29,5 +29,7 @@ export function niveisDoRascunho(niveis: readonly (Dificuldade | null)[]): Checa
   if (known.length < NIVEL_MIN_QUESTOES) return [];
   return groupedBy(known, (nivel) => nivel)
     .filter(([, same]) => same.length > known.length * MOST_SHARE)
-    .map(([nivel, same]) => checagem('aviso', 'nivel_concentrado', {}, { nivel, quantas: same.length, total: known.length }));
+    .map(([nivel, same]) =>
+      checagem('aviso', 'nivel_concentrado', {}, { nivel, quantas: same.length, total: known.length }),
+    );
 }

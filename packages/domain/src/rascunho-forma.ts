@@ -61,14 +61,17 @@ function dayOf(dia: RascunhoDia, before: number): Checagem[] {
   ];
 }
 
-const highest = (dia: RascunhoDia | undefined): number => Math.max(0, ...(dia?.itens ?? []).map(({ numero }) => numero));
+const highest = (dia: RascunhoDia | undefined): number =>
+  Math.max(0, ...(dia?.itens ?? []).map(({ numero }) => numero));
 
 function itemsOf({ dias, solicitar_idioma }: Rascunho): Checagem[] {
   const itens = dias.flatMap((dia) => dia.itens);
   const hasLanguage = itens.some(({ lingua_estrangeira }) => lingua_estrangeira !== null);
   return [
     ...dias.flatMap((dia, index) => dayOf(dia, highest(dias[index - 1]))),
-    ...repeated(itens.map(({ questao_id }) => questao_id)).map((questao_id) => stop('questao_repetida', { questao_id })),
+    ...repeated(itens.map(({ questao_id }) => questao_id)).map((questao_id) =>
+      stop('questao_repetida', { questao_id }),
+    ),
     ...(hasLanguage && !solicitar_idioma ? [stop('idioma_nao_pedido', { campo: 'solicitar_idioma' })] : []),
   ];
 }
@@ -77,7 +80,9 @@ function classesOf({ turmas, dias, especie }: Rascunho): Checagem[] {
   const known = new Set(dias.map(({ dia_prova }) => dia_prova));
   const unset = turmas.flatMap(({ turma_id, dias: windows }) =>
     [...known]
-      .filter((dia_prova) => !windows.some((one) => one.dia_prova === dia_prova && one.inicio !== null && one.fim !== null))
+      .filter(
+        (dia_prova) => !windows.some((one) => one.dia_prova === dia_prova && one.inicio !== null && one.fim !== null),
+      )
       .map((dia_prova) => stop('sem_horario', { campo: 'turmas', turma_id, dia_prova })),
   );
   const unknown = turmas.flatMap(({ turma_id, dias: windows }) =>
@@ -86,7 +91,9 @@ function classesOf({ turmas, dias, especie }: Rascunho): Checagem[] {
       .map(({ dia_prova }) => stop('dia_desconhecido', { campo: 'turmas', turma_id, dia_prova })),
   );
   const twice = turmas.flatMap(({ turma_id, dias: windows }) =>
-    repeated(windows.map(({ dia_prova }) => dia_prova)).map((dia_prova) => stop('dia_repetido', { turma_id, dia_prova })),
+    repeated(windows.map(({ dia_prova }) => dia_prova)).map((dia_prova) =>
+      stop('dia_repetido', { turma_id, dia_prova }),
+    ),
   );
   return [
     ...(turmas.length === 0 && especie !== 'marco' ? [stop('sem_turmas', { campo: 'turmas' })] : []),

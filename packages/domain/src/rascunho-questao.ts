@@ -94,7 +94,12 @@ export function repetidasDoRascunho(
   const places = placesOf(rascunho);
   return [
     ...vistas.map(({ questao_id, turma_id, onde, quando, percentual_acerto }) =>
-      checagem('aviso', 'questao_vista', { ...places.get(questao_id)?.alvo, turma_id }, { onde, quando, percentual_acerto }),
+      checagem(
+        'aviso',
+        'questao_vista',
+        { ...places.get(questao_id)?.alvo, turma_id },
+        { onde, quando, percentual_acerto },
+      ),
     ),
     ...emAberto.map(({ questao_id, descricao }) =>
       checagem('aviso', 'em_outra_prova', { ...places.get(questao_id)?.alvo }, { onde: descricao }),

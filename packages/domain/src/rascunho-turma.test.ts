@@ -63,7 +63,10 @@ describe('[MON-14] a class of the draft', () => {
   });
 
   it('is warned when two days of the exam overlap', () => {
-    const both = { ...turma, dias: [...turma.dias, { dia_prova: 2, inicio: '2026-11-28T09:59', fim: '2026-11-28T12:00' }] };
+    const both = {
+      ...turma,
+      dias: [...turma.dias, { dia_prova: 2, inicio: '2026-11-28T09:59', fim: '2026-11-28T12:00' }],
+    };
     expect(codes([good], [day(1), day(2)], [both])).toEqual(['dias_sobrepostos aviso']);
   });
 });

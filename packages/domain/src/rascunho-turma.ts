@@ -20,7 +20,8 @@ export type FatosTurma = {
 };
 
 type Window = { readonly dia_prova: number; readonly inicioMs: number; readonly fimMs: number };
-const overlap = (x: Omit<Window, 'dia_prova'>, y: Omit<Window, 'dia_prova'>) => x.inicioMs < y.fimMs && y.inicioMs < x.fimMs;
+const overlap = (x: Omit<Window, 'dia_prova'>, y: Omit<Window, 'dia_prova'>) =>
+  x.inicioMs < y.fimMs && y.inicioMs < x.fimMs;
 
 const windowsOf = ({ dias }: RascunhoTurma, timeZone: string): Window[] =>
   dias.flatMap((dia) => {
@@ -40,7 +41,12 @@ function overlapsOf(turma_id: number, windows: readonly Window[], { outras }: Fa
   });
 }
 
-function extraTimeOf(turma_id: number, windows: readonly Window[], dias: Rascunho['dias'], fatos: FatosTurma): Checagem[] {
+function extraTimeOf(
+  turma_id: number,
+  windows: readonly Window[],
+  dias: Rascunho['dias'],
+  fatos: FatosTurma,
+): Checagem[] {
   return windows.flatMap(({ dia_prova, inicioMs, fimMs }) => {
     const duracao = dias.find((dia) => dia.dia_prova === dia_prova)?.duracao_minutos ?? 0;
     const alunos = fatos.fatores.filter((fator) => inicioMs + duracao * fator * MINUTE_MS > fimMs).length;

@@ -1,4 +1,6 @@
 /** Who may read, save and publish a draft (school §0.3). */
+import { mayPublishProvas } from '@luneta/domain/autoria-direito';
+
 import type { Alcance } from '../../../escola/index.ts';
 import type { Sessao } from '../../../../http/sessao.ts';
 import { rascunhoErrors } from './errors.ts';
@@ -14,7 +16,8 @@ const WRITERS: readonly string[] = ['coordenador', 'gestao_vida', 'diretor', 'ad
 /** Profiles that read what an exam withholds (BAN-5), besides its makers. */
 const READS_SEALED: readonly string[] = ['coordenador', 'gestao_vida', 'admin'];
 
-export const isMine = (row: Pick<RascunhoRow, 'autor_id'>, { pessoa_id }: Reader): boolean => row.autor_id === pessoa_id;
+export const isMine = (row: Pick<RascunhoRow, 'autor_id'>, { pessoa_id }: Reader): boolean =>
+  row.autor_id === pessoa_id;
 
 /** A teacher reads the own drafts and those that name a class taught; others all of the school. */
 export function mayRead(row: RascunhoRow, reader: Reader, turmas: Turmas): boolean {
@@ -44,17 +47,14 @@ export function requireEdit(row: RascunhoRow | undefined, reader: Reader, turmas
   return found;
 }
 
-/** Profiles that publish exams of the whole school. */
-const PUBLISHERS: readonly string[] = ['coordenador', 'gestao_vida', 'gestao_escola', 'diretor', 'admin'];
-
-/** A teacher publishes for own classes alone, where the school lets teachers publish. */
+/** A teacher publishes for own classes alone, where the school lets teachers publish (PER-13). */
 export function mayPublish(
-  row: RascunhoRow,
-  reader: Reader,
+  row: Pick<RascunhoRow, 'documento'>,
+  { perfil_real }: Pick<Reader, 'perfil_real'>,
   turmas: Turmas,
-  { professor_publica = true }: { readonly professor_publica?: boolean },
+  { professor_publica }: { readonly professor_publica: boolean },
 ): boolean {
-  if (reader.perfil_real !== 'professor') return PUBLISHERS.includes(reader.perfil_real);
+  if (!mayPublishProvas(perfil_real, professor_publica)) return false;
   const ids = turmasOf(row);
-  return professor_publica && ids.length > 0 && ids.every((id) => turmas?.includes(id));
+  return perfil_real !== 'professor' || (ids.length > 0 && ids.every((id) => turmas?.includes(id)));
 }

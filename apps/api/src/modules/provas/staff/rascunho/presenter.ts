@@ -22,7 +22,14 @@ export const presentChecagem = (checagem: Checagem, turmas: ReadonlyMap<number, 
 };
 
 export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao'] {
-  const { area_conhecimento: _area, tem_gabarito: _key, imagens_sem_descricao: _images, tri_origem, subjetiva, ...rest } = row;
+  const {
+    area_conhecimento: _area,
+    tem_gabarito: _key,
+    imagens_sem_descricao: _images,
+    tri_origem,
+    subjetiva,
+    ...rest
+  } = row;
   return {
     ...rest,
     enunciado: toPlainText(row.enunciado, STEM_MAX),

@@ -59,10 +59,12 @@ const TEXTOS: Readonly<Record<string, Texto>> = {
   turma_de_outro: ({ turma }) => `A turma ${turma} não é sua. Peça à coordenação para publicar.`,
   janela_sobreposta: ({ turma, onde: lugar }, onde) =>
     `A turma ${turma} tem ${lugar} no mesmo horário: ${onde.toLowerCase()}. Veja se dá para fazer as duas.`,
-  dias_sobrepostos: ({ turma, dia }, onde) => `A turma ${turma} tem o dia ${dia} no mesmo horário: ${onde.toLowerCase()}.`,
+  dias_sobrepostos: ({ turma, dia }, onde) =>
+    `A turma ${turma} tem o dia ${dia} no mesmo horário: ${onde.toLowerCase()}.`,
   tempo_passa_da_janela: ({ turma, alunos }, onde) =>
     `Na turma ${turma}, ${counted(alunos, 'aluno com tempo adicional não usa', 'alunos com tempo adicional não usam')} o tempo todo: ${onde.toLowerCase()}. Aumente a janela.`,
-  sem_corretor: ({ turma }) => `Há texto para corrigir, e nenhum professor na turma ${turma}. Ligue um professor à turma.`,
+  sem_corretor: ({ turma }) =>
+    `Há texto para corrigir, e nenhum professor na turma ${turma}. Ligue um professor à turma.`,
   codigo_repetido: () => 'Outra prova já tem este código. Escolha outro ou deixe vazio.',
 };
 
