@@ -28,7 +28,6 @@ async function refuseAvaliacao(call: OfAvaliacao): Promise<never> {
 }
 
 export const handlers = {
-  getVerificacao: refuseRascunho,
   getPrevia: refuseRascunho,
   createSorteio: refuseRascunho,
   publishAvaliacao: refuseRascunho,

@@ -3,13 +3,14 @@ import { formaDoRascunho } from '@luneta/domain/rascunho-forma';
 
 import { readBusca } from '../../../../http/busca.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
-import { escolaInReach, reachOf } from '../../../escola/index.ts';
+import { escolaInReach, findConfiguracao, reachOf } from '../../../escola/index.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { documentoOf } from './documento.ts';
-import { isMine } from './policy.ts';
-import { presentResumo } from './presenter.ts';
+import { isMine, requireRead } from './policy.ts';
+import { presentResumo, presentVerificacao } from './presenter.ts';
 import { archive, answerOf, save, type RascunhoCall } from './service.ts';
-import { findRascunhos, PAGE } from './store.ts';
+import { findRascunho, findRascunhos, PAGE } from './store.ts';
+import { verify } from './verificacao.ts';
 
 export const handlers = {
   listRascunhosAvaliacao: async ({ db, sessao, query, agora }) => {
@@ -35,6 +36,14 @@ export const handlers = {
   saveRascunhoAvaliacao: async (call) => {
     const { versao = null } = call.body;
     return ok(await save(await asked(call), documentoOf(call.body), versao));
+  },
+
+  getVerificacao: async (call) => {
+    const { escola, sessao, agora, turmas, id } = await asked(call);
+    const row = requireRead(await findRascunho(escola, id), sessao, turmas);
+    const { fuso_horario } = await findConfiguracao(escola);
+    const found = await verify(escola, row.documento, { sessao, agora, turmas, fuso_horario });
+    return ok(presentVerificacao(row.versao, found));
   },
 
   setRascunhoArquivamento: async (call) => ok(await archive(await asked(call), call.body.arquivada)),

@@ -8,6 +8,7 @@ import { toPlainText } from '../../../../http/rich-text/plain-text.ts';
 import type { QuestaoDoRascunho } from './questoes-store.ts';
 import type { RascunhoRow } from './store.ts';
 import { textoOf } from './textos.ts';
+import type { Verificada } from './verificacao.ts';
 
 type Schemas = components['schemas'];
 
@@ -83,3 +84,15 @@ export function presentRascunho(row: RascunhoRow, parts: RascunhoParts): Schemas
     versao: row.versao,
   };
 }
+
+/** The contract's limit. */
+const MAX_CHECAGENS = 2_000;
+
+export const presentVerificacao = (
+  versao: number,
+  { checagens, turmas }: Pick<Verificada, 'checagens' | 'turmas'>,
+): Schemas['Verificacao'] => ({
+  versao,
+  pode_publicar: checagens.every(({ gravidade }) => gravidade !== 'impede'),
+  checagens: checagens.slice(0, MAX_CHECAGENS).map((one) => presentChecagem(one, turmas)),
+});

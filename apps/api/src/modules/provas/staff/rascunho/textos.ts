@@ -5,6 +5,9 @@ type Texto = (dados: NonNullable<Checagem['dados']>, onde: string) => string;
 
 const counted = (n: string | number | null | undefined, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
+/** `28/11/2026` of `2026-11-28`. */
+const dayOf = (date: string | number) => String(date).split('-').toReversed().join('/');
+
 const NIVEIS: Readonly<Record<string, string>> = { facil: 'fáceis', medio: 'médias', dificil: 'difíceis' };
 
 /** `onde` is the question or the day that the check is about, such as 'A questão 7'. */
@@ -45,7 +48,7 @@ const TEXTOS: Readonly<Record<string, Texto>> = {
       ? `Sem nota TRI em ${area}: os parâmetros vêm de fontes diferentes.`
       : `Sem nota TRI em ${area}: faltam parâmetros em ${sem} de ${counted(total, 'questão', 'questões')}.`,
   questao_vista: ({ onde: lugar, quando, percentual_acerto, turma }, onde) =>
-    `A turma ${turma} já viu ${onde.toLowerCase()} em ${lugar}${quando ? `, em ${quando}` : ''}${
+    `A turma ${turma} já viu ${onde.toLowerCase()} em ${lugar}${quando ? `, em ${dayOf(quando)}` : ''}${
       percentual_acerto === null || percentual_acerto === undefined ? '' : `: ${percentual_acerto}% de acertos`
     }.`,
   em_outra_prova: ({ onde: lugar }, onde) => `${onde} também está em ${lugar}, que ainda não terminou.`,
@@ -65,6 +68,9 @@ const TEXTOS: Readonly<Record<string, Texto>> = {
     `Na turma ${turma}, ${counted(alunos, 'aluno com tempo adicional não usa', 'alunos com tempo adicional não usam')} o tempo todo: ${onde.toLowerCase()}. Aumente a janela.`,
   sem_corretor: ({ turma }) =>
     `Há texto para corrigir, e nenhum professor na turma ${turma}. Ligue um professor à turma.`,
+  ciclo_inexistente: () => 'O ciclo escolhido não existe mais. Escolha outro.',
+  serie_inexistente: () => 'A série escolhida não existe mais. Escolha outra.',
+  proposta_inexistente: (_, onde) => `${onde} usa uma proposta de redação que não existe mais. Escolha outra.`,
   codigo_repetido: () => 'Outra prova já tem este código. Escolha outro ou deixe vazio.',
 };
 
