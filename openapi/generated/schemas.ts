@@ -127,6 +127,86 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Items of one block stay together, and blocks keep their order, when the order is drawn.
+ */
+export const zAvaliacaoBloco = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
+
+/**
+ * Once in a school; null lets the server choose it.
+ */
+export const zAvaliacaoCodigoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))))();
+
+export const zAvaliacaoDia = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(5)))();
+
+/**
+ * Minutes.
+ */
+export const zAvaliacaoDuracao = /* @__PURE__ */ (() => z.int().check(z.gte(5), z.lte(600)))();
+
+/**
+ * codigo: a student types the code of the board to begin.
+ */
+export const zAvaliacaoEntrada = /* @__PURE__ */ (() => z.enum(['livre', 'codigo']))();
+
+/**
+ * marco: the name of a roadmap that prepares no exam yet; it has no days.
+ */
+export const zAvaliacaoEspecie = /* @__PURE__ */ (() => z.enum([
+    'prova',
+    'atividade',
+    'marco'
+]))();
+
+/**
+ * antes: no window has begun; depois: the last one is over. It decides what may change.
+ */
+export const zAvaliacaoFase = /* @__PURE__ */ (() => z.enum([
+    'antes',
+    'durante',
+    'depois'
+]))();
+
+/**
+ * The school's own text below the three documented rules.
+ */
+export const zAvaliacaoInstrucoes = /* @__PURE__ */ (() => z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Top of the scale of the exam: grades run from 0 to nota_maxima.
+ */
+export const zAvaliacaoNota = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(1000)))();
+
+/**
+ * What the reader may do with it now.
+ */
+export const zAvaliacaoPode = /* @__PURE__ */ (() => z.object({
+    despublicar: z.boolean(),
+    mudar_turmas: z.boolean(),
+    cancelar: z.boolean(),
+    descancelar: z.boolean(),
+    reparar: z.boolean(),
+    copiar: z.boolean()
+}))();
+
+/**
+ * Points of a text question; null means one.
+ */
+export const zAvaliacaoPontuacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(99999))))();
+
+export const zAvaliacaoSala = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60), z.regex(/^[^\u0000]*$/))))();
+
+/**
+ * aberta: from the first start to the last end over all classes; encerrada: ended and not released.
+ */
+export const zAvaliacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'agendada',
+    'aberta',
+    'encerrada',
+    'liberada',
+    'cancelada'
+]))();
+
+/**
  * Additive: seconds that are left of a Boss that runs; null while none does.
  */
 export const zBossTempoRestante = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(31536000))))();
@@ -369,6 +449,11 @@ export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
 
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
+export const zAvaliacaoDuracaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    duracao_minutos: zAvaliacaoDuracao
+}))();
+
 /**
  * Six digits of the authenticator app, or a recovery code; spaces, hyphens and case do not count.
  */
@@ -548,6 +633,11 @@ export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
+
+/**
+ * Zone of the school, on whose clock every local time is written.
+ */
+export const zFusoHorario = /* @__PURE__ */ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 
 /**
  * igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
@@ -805,6 +895,24 @@ export const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
 })))();
 
 /**
+ * Wall clock of the school, without a zone.
+ */
+export const zHoraLocal = /* @__PURE__ */ (() => z.string().check(z.length(16), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)))();
+
+export const zAvaliacaoJanelaRequest = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    inicio: zHoraLocal,
+    fim: zHoraLocal,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada
+}))();
+
+/**
+ * Wall clock of the school, without a zone; null while it is not chosen.
+ */
+export const zHoraLocalNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.length(16), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))))();
+
+/**
  * Sanitised HTML.
  */
 export const zHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(200000)))();
@@ -845,6 +953,22 @@ export const zAlunoNovo = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
     aluno_nome: zGestaoPessoaNome,
     login: zAlunoLogin
+}))();
+
+export const zAvaliacaoTurmaRequest = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    dias: z.array(zAvaliacaoJanelaRequest).check(z.minLength(1), z.maxLength(5))
+}))();
+
+/**
+ * What a check is about; a field is absent where it says nothing.
+ */
+export const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
+    campo: z.optional(z.string().check(z.maxLength(60))),
+    dia_prova: z.optional(zAvaliacaoDia),
+    numero: z.optional(z.int().check(z.gte(1), z.lte(999))),
+    questao_id: z.optional(zId),
+    turma_id: z.optional(zId)
 }))();
 
 /**
@@ -907,6 +1031,17 @@ export const zInstalacao = /* @__PURE__ */ (() => z.object({
  * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
 export const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
+
+export const zAvaliacaoJanela = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    inicio: zHoraLocal,
+    fim: zHoraLocal,
+    inicio_em: zInstante,
+    fim_em: zInstante,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada,
+    qtde_iniciadas: zContagem
+}))();
 
 export const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
@@ -1345,6 +1480,12 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
+    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(60))),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
 export const zConferenciaRequest = /* @__PURE__ */ (() => z.object({
     calculado_em: zInstanteNulo,
     motivo: z.optional(zGestaoMotivo),
@@ -1762,6 +1903,11 @@ export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
     questoes: z.array(zProvaQuestao).check(z.maxLength(500))
 }))();
 
+export const zPublicacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    publicada_em: zInstante
+}))();
+
 /**
  * Question bank entry. Blank options are hidden.
  */
@@ -1989,6 +2135,49 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+/**
+ * Made by the caller; the same one again saves the same draft.
+ */
+export const zRascunhoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+
+export const zAvaliacaoCopiaRequest = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    params: z.optional(zParams)
+}))();
+
+export const zRascunhoFeito = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId
+}))();
+
+export const zRascunhoItem = /* @__PURE__ */ (() => z.object({
+    questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    pontuacao: zAvaliacaoPontuacaoNula,
+    bloco: zAvaliacaoBloco
+}))();
+
+export const zRascunhoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    bateria: z.int().check(z.gte(1), z.lte(99)),
+    duracao_minutos: zAvaliacaoDuracao,
+    proposta_redacao_id: zIdNulo,
+    itens: z.array(zRascunhoItem).check(z.maxLength(200))
+}))();
+
+export const zRascunhoJanela = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    inicio: zHoraLocalNula,
+    fim: zHoraLocalNula,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada
+}))();
+
+export const zRascunhoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    dias: z.array(zRascunhoJanela).check(z.maxLength(5))
+}))();
+
 export const zRecuperacao = /* @__PURE__ */ (() => z.object({
     email: z.boolean(),
     perguntas: z.boolean()
@@ -2123,6 +2312,25 @@ export const zReduzirMoedaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zReparoRequest = /* @__PURE__ */ (() => z.object({
+    acao: z.enum([
+        'anular',
+        'trocar',
+        'chave'
+    ]),
+    questao_id: z.optional(zId),
+    chave: z.optional(z.enum([
+        'A',
+        'B',
+        'C',
+        'D',
+        'E'
+    ])),
+    motivo: zGestaoMotivo,
+    aviso_aos_alunos: z.boolean(),
+    params: z.optional(zParams)
+}))();
+
 export const zResgateRecuperacaoRequest = /* @__PURE__ */ (() => z.object({
     codigo: z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
     nova: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)),
@@ -2165,6 +2373,11 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
     itens: zContagem,
     nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
 }))();
+
+/**
+ * Grows with each repair of an item; 0 while none was repaired.
+ */
+export const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 /**
  * Stars of a phase; null while it is not finished.
@@ -2512,6 +2725,38 @@ export const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
 
 export const zSituacaoResultado = /* @__PURE__ */ (() => z.enum(['em_correcao', 'liberado']))();
 
+export const zSorteioFalta = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    dificuldade: z.nullable(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    qtde: zContagem
+}))();
+
+export const zSorteioParte = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    dificuldade: z.nullish(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    qtde: z.int().check(z.gte(1), z.lte(200))
+}))();
+
+export const zSorteioRequest = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    partes: z.array(zSorteioParte).check(z.minLength(1), z.maxLength(50)),
+    objeto_conhecimento_ids: z.optional(z.array(zId).check(z.maxLength(200))),
+    habilidade_ids: z.optional(z.array(zId).check(z.maxLength(200))),
+    etiquetas: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))).check(z.maxLength(50))),
+    com_tri: z.optional(z.boolean()),
+    evitar_turmas: z.array(zId).check(z.maxLength(60)),
+    semente: z.optional(z.int().check(z.gte(0), z.lte(2147483647))),
+    params: z.optional(zParams)
+}))();
+
 export const zStatusBoss = /* @__PURE__ */ (() => z.enum([
     'bloqueado',
     'desbloqueado',
@@ -2734,6 +2979,42 @@ export const zAreaDoBanco = /* @__PURE__ */ (() => z.object({
     nome_curto: zTexto
 }))();
 
+export const zAvaliacaoEvento = /* @__PURE__ */ (() => z.object({
+    evento_id: zId,
+    tipo: z.enum([
+        'publicada',
+        'janelas',
+        'turmas',
+        'cancelada',
+        'restaurada',
+        'anulada',
+        'trocada',
+        'chave'
+    ]),
+    item_id: zIdNulo,
+    numero: z.nullable(z.int().check(z.gte(1), z.lte(999))),
+    motivo: z.string().check(z.maxLength(500)),
+    ator_nome: zGestaoPessoaNome,
+    criado_em: zInstante,
+    texto: zTexto
+}))();
+
+export const zAvaliacaoEventos = /* @__PURE__ */ (() => z.array(zAvaliacaoEvento).check(z.maxLength(50)))();
+
+export const zAvaliacaoItemGestao = /* @__PURE__ */ (() => z.object({
+    item_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    codigo: zTexto,
+    revisao: z.int().check(z.gte(1), z.lte(100000)),
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    pontuacao: z.number().check(z.gte(0), z.lte(99999)),
+    bloco: zAvaliacaoBloco,
+    anulada: z.boolean(),
+    reparado_em: zInstanteNulo
+}))();
+
 export const zAvaliacaoMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2741,6 +3022,15 @@ export const zAvaliacaoMateria = /* @__PURE__ */ (() => z.object({
     area_conhecimento_id: zId,
     qtde_questoes_respondidas: zContagem,
     area_conhecimento_nome_curto: zTexto
+}))();
+
+export const zAvaliacaoTurmaGestao = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    cancelada_em: zInstanteNulo,
+    dias: z.array(zAvaliacaoJanela).check(z.maxLength(99))
 }))();
 
 export const zAviso = /* @__PURE__ */ (() => z.object({
@@ -2774,6 +3064,13 @@ export const zBaseConhecimento = /* @__PURE__ */ (() => z.object({
     situacao: zCursoSituacao,
     publicado_em: zInstanteNulo,
     atualizado_em: zInstante
+}))();
+
+export const zChecagem = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.maxLength(60)),
+    gravidade: z.enum(['impede', 'aviso']),
+    texto: zTexto,
+    alvo: zChecagemAlvo
 }))();
 
 export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
@@ -3483,6 +3780,11 @@ export const zGabarito = /* @__PURE__ */ (() => z.object({
     outras_redacoes: zRedacoesCorrigidas
 }))();
 
+export const zReparo = /* @__PURE__ */ (() => z.object({
+    item: zAvaliacaoItemGestao,
+    revisao_prova: zRevisaoProva
+}))();
+
 export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
@@ -3898,6 +4200,15 @@ export const zAuditoriaPagina = /* @__PURE__ */ (() => z.object({
     cadeia_integra: z.boolean()
 }))();
 
+export const zAvaliacaoDiaGestao = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    bateria: z.int().check(z.gte(1), z.lte(99)),
+    duracao_minutos: z.int().check(z.gte(1), z.lte(100000)),
+    proposta_redacao_id: zIdNulo,
+    proposta_titulo: zTextoNulo,
+    itens: z.array(zAvaliacaoItemGestao).check(z.maxLength(500))
+}))();
+
 /**
  * Result of one run, recomputed by the server from its own record; the same on every repetition.
  */
@@ -4053,6 +4364,36 @@ export const zRankingEstrelas = /* @__PURE__ */ (() => z.object({
     materias: z.array(zRankingEstrelasMateria).check(z.maxLength(100))
 }))();
 
+/**
+ * A question of the draft as lists and totals need it. No key and no option stands in it.
+ */
+export const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    codigo: zTexto,
+    enunciado: zTexto,
+    tipo: z.enum(['objetiva', 'discursiva']),
+    situacao: z.enum([
+        'rascunho',
+        'em_revisao',
+        'aprovada',
+        'arquivada'
+    ]),
+    revisao: z.int().check(z.gte(1), z.lte(100000)),
+    mais_nova_id: zIdNulo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_descricao: zTextoNulo,
+    dificuldade: z.nullable(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    par_id: zIdNulo,
+    com_tri: z.boolean(),
+    lacrada: z.boolean()
+}))();
+
 export const zRoteiroFaseInfo = /* @__PURE__ */ (() => z.object({
     materia: zTexto,
     disciplina: zTexto,
@@ -4102,6 +4443,12 @@ export const zSessao = /* @__PURE__ */ (() => z.object({
     ator_nome: zTextoNulo,
     aluno_nome: zTextoNulo,
     limite_em: zInstanteNulo
+}))();
+
+export const zSorteio = /* @__PURE__ */ (() => z.object({
+    semente: z.int().check(z.gte(0), z.lte(2147483647)),
+    questoes: z.array(zRascunhoQuestao).check(z.maxLength(200)),
+    faltam: z.array(zSorteioFalta).check(z.maxLength(50))
 }))();
 
 export const zTextoResposta = /* @__PURE__ */ (() => z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/)))();
@@ -4166,6 +4513,28 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     tempo_restante: zSegundos,
     servidor_em: zInstante
 }))();
+
+export const zAvaliacaoGestaoLinha = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    codigo: zTexto,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    ciclo: zCiclo,
+    serie_nome: zTextoNulo,
+    autor_nome: z.nullable(z.string().check(z.maxLength(200))),
+    minha: z.boolean(),
+    situacao: zAvaliacaoSituacao,
+    qtde_dias: zContagem,
+    qtde_itens: zContagem,
+    turmas: z.array(zTexto).check(z.maxLength(200)),
+    primeira_inicio: zInstanteNulo,
+    ultima_fim: zInstanteNulo,
+    publicada_em: zInstanteNulo,
+    cancelada_em: zInstanteNulo
+}))();
+
+export const zAvaliacaoGestaoLista = /* @__PURE__ */ (() => z.array(zAvaliacaoGestaoLinha).check(z.maxLength(50)))();
 
 export const zAvaliacaoInfo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -4310,6 +4679,22 @@ export const zCentralAvaliacoes = /* @__PURE__ */ (() => z.object({
     provas_hoje: z.array(zProvaHoje).check(z.maxLength(500)),
     roteiros_semana: z.array(zRoteiroSemana).check(z.maxLength(500)),
     servidor_em: zInstante
+}))();
+
+export const zRascunhoDocumento = /* @__PURE__ */ (() => z.object({
+    descricao: z.string().check(z.maxLength(120)),
+    codigo: zAvaliacaoCodigoNulo,
+    ciclo_id: zIdNulo,
+    serie_id: zIdNulo,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    dias: z.array(zRascunhoDia).check(z.maxLength(5)),
+    turmas: z.array(zRascunhoTurma).check(z.maxLength(60))
 }))();
 
 export const zTipoAvaliacao = /* @__PURE__ */ (() => z.enum(['RoteiroEstudo', 'PlanoAcao']))();
@@ -4631,6 +5016,16 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     servidor_em: zInstante
 }))();
 
+/**
+ * What a student of that version would get, in the shapes of getProva, getProvaResumo and getBancoQuestao. Keys are null; ids of classes and items mean nothing.
+ */
+export const zPreviaAvaliacao = /* @__PURE__ */ (() => z.object({
+    prova: zProva,
+    resumo: zResumo,
+    questoes: z.array(zQuestao).check(z.maxLength(200)),
+    instrucoes: zAvaliacaoInstrucoes
+}))();
+
 export const zVersao = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
 
 /**
@@ -4812,6 +5207,53 @@ export const zAnoLetivoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zAvaliacaoGestao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    escola_id: zId,
+    descricao: zTexto,
+    codigo: zTexto,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    ciclo_id: zId,
+    ciclo: zCiclo,
+    serie_id: zIdNulo,
+    serie_nome: zTextoNulo,
+    autor_nome: z.nullable(z.string().check(z.maxLength(200))),
+    minha: z.boolean(),
+    situacao: zAvaliacaoSituacao,
+    fase: zAvaliacaoFase,
+    pode: zAvaliacaoPode,
+    fuso_horario: zFusoHorario,
+    rascunho_id: z.nullable(z.uuid().check(z.maxLength(36))),
+    copiada_de: zIdNulo,
+    publicada_em: zInstanteNulo,
+    cancelada_em: zInstanteNulo,
+    motivo_cancelamento: zTextoNulo,
+    dias: z.array(zAvaliacaoDiaGestao).check(z.maxLength(99)),
+    turmas: z.array(zAvaliacaoTurmaGestao).check(z.maxLength(200)),
+    versao: zVersaoRegistro
+}))();
+
+/**
+ * All classes of the exam within reach and their windows; one that is left out is taken away. Times on the clock of the school.
+ */
+export const zAvaliacaoTurmasRequest = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    turmas: z.array(zAvaliacaoTurmaRequest).check(z.maxLength(60)),
+    duracoes: z.optional(z.array(zAvaliacaoDuracaoDia).check(z.maxLength(5))),
+    params: z.optional(zParams)
+}))();
+
+export const zAvaliacaoVersaoRequest = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
 export const zEtiqueta = /* @__PURE__ */ (() => z.object({
     etiqueta_id: zId,
     nome: zQuestaoEtiqueta,
@@ -4931,6 +5373,12 @@ export const zObjetoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zPublicacaoRequest = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    avisos_aceitos: z.array(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/))).check(z.maxLength(100)),
+    params: z.optional(zParams)
+}))();
+
 /**
  * One revision of a question as its writers see it.
  */
@@ -5017,6 +5465,63 @@ export const zQuestaoTriRequest = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro,
     params: z.optional(zParams)
 }))();
+
+export const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    escola_id: zId,
+    documento: zRascunhoDocumento,
+    pendencias: z.array(zChecagem).check(z.maxLength(500)),
+    questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
+    fuso_horario: zFusoHorario,
+    autor_nome: zGestaoPessoaNome,
+    meu: z.boolean(),
+    editavel: z.boolean(),
+    publicavel_por_mim: z.boolean(),
+    avaliacao_conhecimento_id: zIdNulo,
+    arquivado_em: zInstanteNulo,
+    criado_em: zInstante,
+    atualizado_em: zInstante,
+    versao: zVersaoRegistro
+}))();
+
+/**
+ * The whole exam. Only its shape is refused; what is missing comes back as pendencias.
+ */
+export const zRascunhoAvaliacaoRequest = /* @__PURE__ */ (() => z.object({
+    descricao: z.string().check(z.maxLength(120), z.regex(/^[^\u0000]*$/)),
+    codigo: zAvaliacaoCodigoNulo,
+    ciclo_id: zIdNulo,
+    serie_id: zIdNulo,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    dias: z.array(zRascunhoDia).check(z.maxLength(5)),
+    turmas: z.array(zRascunhoTurma).check(z.maxLength(60)),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zRascunhoResumo = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    descricao: z.string().check(z.maxLength(120)),
+    autor_nome: zGestaoPessoaNome,
+    meu: z.boolean(),
+    serie_nome: zTextoNulo,
+    especie: zAvaliacaoEspecie,
+    qtde_itens: zContagem,
+    qtde_turmas: zContagem,
+    qtde_pendencias: zContagem,
+    avaliacao_conhecimento_id: zIdNulo,
+    arquivado_em: zInstanteNulo,
+    atualizado_em: zInstante,
+    versao: zVersaoRegistro
+}))();
+
+export const zRascunhoLista = /* @__PURE__ */ (() => z.array(zRascunhoResumo).check(z.maxLength(50)))();
 
 export const zSedeRequest = /* @__PURE__ */ (() => z.object({
     sede_id: z.optional(zId),
@@ -5115,6 +5620,12 @@ export const zTurmaRequest = /* @__PURE__ */ (() => z.object({
 export const zTurmasDaEscola = /* @__PURE__ */ (() => z.object({
     turmas: z.array(zTurmaDaEscola).check(z.maxLength(50)),
     materias: z.array(zMateriaDaEscola).check(z.maxLength(200))
+}))();
+
+export const zVerificacao = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    pode_publicar: z.boolean(),
+    checagens: z.array(zChecagem).check(z.maxLength(2000))
 }))();
 
 /**
@@ -5266,14 +5777,35 @@ export const zGestaoArquivadasQuery = /* @__PURE__ */ (() => z.boolean())();
 export const zGestaoAtorQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Only the own ones; absent or -1 means all.
+ */
+export const zGestaoAutorQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['eu']),
+    zFiltroTodos
+]))();
+
+/**
  * Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all.
  */
 export const zGestaoAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Only exams in this state; absent or -1 means all.
+ */
+export const zGestaoAvaliacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zAvaliacaoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed.
  */
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
+
+/**
+ * Only exams of this cycle number; absent or -1 means all.
+ */
+export const zGestaoCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
  * A record of consent of the student.
@@ -5468,6 +6000,21 @@ export const zGestaoMudancaItemQuery = /* @__PURE__ */ (() => zMudancaItemProva)
 export const zGestaoObjetoId = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Day of the draft.
+ */
+export const zGestaoPreviaDiaQuery = /* @__PURE__ */ (() => zAvaliacaoDia)();
+
+/**
+ * Language that the student chose; absent means not chosen yet.
+ */
+export const zGestaoPreviaLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeira)();
+
+/**
+ * Student experience.
+ */
+export const zGestaoPreviaVersaoQuery = /* @__PURE__ */ (() => zVersao)();
+
+/**
  * Extension, as createProrrogacao answered it.
  */
 export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
@@ -5479,6 +6026,21 @@ export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => z.union([
     zGestaoProvaSituacao,
     zFiltroTodos
 ]))();
+
+/**
+ * Archived and published drafts too.
+ */
+export const zGestaoRascunhoArquivadosQuery = /* @__PURE__ */ (() => z.boolean())();
+
+/**
+ * Part of the name of the draft or of its author, accents and case ignored.
+ */
+export const zGestaoRascunhoBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Draft of an exam.
+ */
+export const zGestaoRascunhoId = /* @__PURE__ */ (() => zRascunhoId)();
 
 /**
  * Essay.
@@ -5520,6 +6082,11 @@ export const zGestaoSemAcessoQuery = /* @__PURE__ */ (() => z.union([
  * Grade.
  */
 export const zGestaoSerieId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only exams of this grade; absent or -1 means all.
+ */
+export const zGestaoSerieQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Part of the text, accents and case ignored, or a whole id or code.
@@ -6788,6 +7355,91 @@ export const zUndoProrrogacaoResponse = /* @__PURE__ */ (() => zProrrogacao)();
  * What would move.
  */
 export const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
+
+/**
+ * One page.
+ */
+export const zListAvaliacoesGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestaoLista)();
+
+/**
+ * One page.
+ */
+export const zListRascunhosAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoLista)();
+
+/**
+ * What stands.
+ */
+export const zGetRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
+
+/**
+ * What stands.
+ */
+export const zSaveRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
+
+/**
+ * What stands.
+ */
+export const zSetRascunhoArquivamentoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
+
+/**
+ * The checks.
+ */
+export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
+
+/**
+ * The preview.
+ */
+export const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
+
+/**
+ * The proposal.
+ */
+export const zCreateSorteioResponse = /* @__PURE__ */ (() => zSorteio)();
+
+/**
+ * What stands.
+ */
+export const zPublishAvaliacaoResponse = /* @__PURE__ */ (() => zPublicacao)();
+
+/**
+ * What stands.
+ */
+export const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * Its draft.
+ */
+export const zUnpublishAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoFeito)();
+
+/**
+ * The draft.
+ */
+export const zCreateAvaliacaoCopiaResponse = /* @__PURE__ */ (() => zRascunhoFeito)();
+
+/**
+ * What stands.
+ */
+export const zSetAvaliacaoTurmasResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zCancelAvaliacaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zRestoreAvaliacaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * One page.
+ */
+export const zListAvaliacaoEventosResponse = /* @__PURE__ */ (() => zAvaliacaoEventos)();
+
+/**
+ * What stands.
+ */
+export const zRepairItemResponse = /* @__PURE__ */ (() => zReparo)();
 
 /**
  * By day and number.

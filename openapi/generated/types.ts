@@ -4184,6 +4184,392 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exams of the school
+         * @description Those with a class within reach, and the own ones; newest first, at most 50 on a page.
+         */
+        get: operations["listAvaliacoesGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drafts of exams
+         * @description Newest first, at most 50 on a page. A teacher sees the own ones and those that name a class taught.
+         */
+        get: operations["listRascunhosAvaliacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One draft of an exam
+         * @description The document as it was saved, what it lacks by itself, and its questions for lists and totals.
+         */
+        get: operations["getRascunhoAvaliacao"];
+        /**
+         * Save a draft of an exam
+         * @description The whole document; only its shape is refused, the rest comes back as pendencias. The id is made by the caller, so that a repetition makes one row. Over another versao 409 versao_diferente; once it is published 409 rascunho_publicado, archived 409 rascunho_arquivado. A teacher saves the own ones and those for own classes only. Audited.
+         */
+        put: operations["saveRascunhoAvaliacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/arquivamento": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a draft, or take it back
+         * @description Archived it is listed only where archived ones are asked for. Audited.
+         */
+        post: operations["setRascunhoArquivamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Check a draft before it is published
+         * @description What stops it and what to look at first, from the document and from what the school has: keys, reviews, classes, windows, what the classes have seen. Nothing is written.
+         */
+        get: operations["getVerificacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a student would see of a draft
+         * @description One day in one language and one student experience. No attempt is made, and no key leaves.
+         */
+        get: operations["getPrevia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose questions for a day
+         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. Nothing is written.
+         */
+        post: operations["createSorteio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/publicacao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Freezes it and writes exam, days, items, classes and windows in one transaction. 409 with the checks in campos: verificacao_impede, avisos_nao_aceitos; versao_diferente when somebody saved meanwhile. The same versao again answers the same. A teacher publishes for own classes only, where the school allows it. Audited.
+         */
+        post: operations["publishAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One exam with its days, items and classes
+         * @description Classes within reach, with the times of their windows on the clock of the school. No key stands in it.
+         */
+        get: operations["getAvaliacaoGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/despublicacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an exam back to its draft
+         * @description While nobody began it: the live rows go, and their ids are not used again. 409 prova_iniciada, sem_rascunho. Audited.
+         */
+        post: operations["unpublishAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/copia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy an exam into a new draft
+         * @description With the newest approved revisions of its questions, without classes. The id is made by the caller, so that a repetition makes one draft. Audited.
+         */
+        post: operations["createAvaliacaoCopia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change classes and windows of an exam
+         * @description Before the first window everything may change; from then on classes are added, windows only end later and durations only grow; after the last one nothing. 422 with campos: janela_menor, turma_retirada, duracao_menor and the like. Audited.
+         */
+        put: operations["setAvaliacaoTurmas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an exam, or some of its classes
+         * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
+         */
+        post: operations["cancelAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/descancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back
+         * @description Within 30 days. 409 cancelada_ha_muito. Attempts that were closed stay closed. Audited.
+         */
+        post: operations["restoreAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/eventos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff did to an exam
+         * @description Newest first, at most 50 on a page.
+         */
+        get: operations["listAvaliacaoEventos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/reparo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair an item while the exam is open
+         * @description Annul it, show a corrected revision in its place, or change its key. Answers stay. 409 resultado_liberado after the release; 422 opcoes_diferentes, outra_questao. Audited.
+         */
+        post: operations["repairItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens": {
         parameters: {
             query?: never;
@@ -5228,6 +5614,115 @@ export interface components {
             tempo_restante: components["schemas"]["Segundos"];
             servidor_em: components["schemas"]["Instante"];
         };
+        /** @description Items of one block stay together, and blocks keep their order, when the order is drawn. */
+        AvaliacaoBloco: number;
+        /** @description Once in a school; null lets the server choose it. */
+        AvaliacaoCodigoNulo: string | null;
+        AvaliacaoCopiaRequest: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+            params?: components["schemas"]["Params"];
+        };
+        AvaliacaoDia: number;
+        AvaliacaoDiaGestao: {
+            dia_prova: components["schemas"]["DiaProva"];
+            bateria: number;
+            duracao_minutos: number;
+            proposta_redacao_id: components["schemas"]["IdNulo"];
+            proposta_titulo: components["schemas"]["TextoNulo"];
+            itens: components["schemas"]["AvaliacaoItemGestao"][];
+        };
+        /** @description Minutes. */
+        AvaliacaoDuracao: number;
+        AvaliacaoDuracaoDia: {
+            dia_prova: components["schemas"]["DiaProva"];
+            duracao_minutos: components["schemas"]["AvaliacaoDuracao"];
+        };
+        /**
+         * @description codigo: a student types the code of the board to begin.
+         * @enum {string}
+         */
+        AvaliacaoEntrada: "livre" | "codigo";
+        /**
+         * @description marco: the name of a roadmap that prepares no exam yet; it has no days.
+         * @enum {string}
+         */
+        AvaliacaoEspecie: "prova" | "atividade" | "marco";
+        AvaliacaoEvento: {
+            evento_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            tipo: "publicada" | "janelas" | "turmas" | "cancelada" | "restaurada" | "anulada" | "trocada" | "chave";
+            item_id: components["schemas"]["IdNulo"];
+            numero: number | null;
+            motivo: string;
+            ator_nome: components["schemas"]["GestaoPessoaNome"];
+            criado_em: components["schemas"]["Instante"];
+            /** @description What changed, in a sentence. */
+            texto: components["schemas"]["Texto"];
+        };
+        AvaliacaoEventos: components["schemas"]["AvaliacaoEvento"][];
+        /**
+         * @description antes: no window has begun; depois: the last one is over. It decides what may change.
+         * @enum {string}
+         */
+        AvaliacaoFase: "antes" | "durante" | "depois";
+        AvaliacaoGestao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            escola_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            codigo: components["schemas"]["Texto"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            nota_maxima: components["schemas"]["AvaliacaoNota"];
+            solicitar_idioma: boolean;
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            embaralhar: boolean;
+            responde_apos_entrega: boolean | null;
+            ciclo_id: components["schemas"]["Id"];
+            ciclo: components["schemas"]["Ciclo"];
+            serie_id: components["schemas"]["IdNulo"];
+            serie_nome: components["schemas"]["TextoNulo"];
+            autor_nome: string | null;
+            minha: boolean;
+            situacao: components["schemas"]["AvaliacaoSituacao"];
+            fase: components["schemas"]["AvaliacaoFase"];
+            pode: components["schemas"]["AvaliacaoPode"];
+            fuso_horario: components["schemas"]["FusoHorario"];
+            /**
+             * Format: uuid
+             * @description The draft that it was.
+             */
+            rascunho_id: string | null;
+            copiada_de: components["schemas"]["IdNulo"];
+            publicada_em: components["schemas"]["InstanteNulo"];
+            cancelada_em: components["schemas"]["InstanteNulo"];
+            motivo_cancelamento: components["schemas"]["TextoNulo"];
+            dias: components["schemas"]["AvaliacaoDiaGestao"][];
+            /** @description Those within reach. */
+            turmas: components["schemas"]["AvaliacaoTurmaGestao"][];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        AvaliacaoGestaoLinha: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            codigo: components["schemas"]["Texto"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            ciclo: components["schemas"]["Ciclo"];
+            serie_nome: components["schemas"]["TextoNulo"];
+            autor_nome: string | null;
+            minha: boolean;
+            situacao: components["schemas"]["AvaliacaoSituacao"];
+            qtde_dias: components["schemas"]["Contagem"];
+            qtde_itens: components["schemas"]["Contagem"];
+            /** @description Codes of the classes within reach. */
+            turmas: components["schemas"]["Texto"][];
+            primeira_inicio: components["schemas"]["InstanteNulo"];
+            ultima_fim: components["schemas"]["InstanteNulo"];
+            /** @description Null for one that was imported or made before drafts. */
+            publicada_em: components["schemas"]["InstanteNulo"];
+            cancelada_em: components["schemas"]["InstanteNulo"];
+        };
+        AvaliacaoGestaoLista: components["schemas"]["AvaliacaoGestaoLinha"][];
         AvaliacaoInfo: {
             turma_avaliacao_id: components["schemas"]["Id"];
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -5244,6 +5739,40 @@ export interface components {
             materias: components["schemas"]["AvaliacaoMateria"][];
         };
         AvaliacaoInfoLista: components["schemas"]["AvaliacaoInfo"][];
+        /** @description The school's own text below the three documented rules. */
+        AvaliacaoInstrucoes: string;
+        AvaliacaoItemGestao: {
+            /** @description avaliacao_conhecimento_questao_id. */
+            item_id: components["schemas"]["Id"];
+            numero: number;
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Texto"];
+            revisao: number;
+            materia_nome: components["schemas"]["Texto"];
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            pontuacao: number;
+            bloco: components["schemas"]["AvaliacaoBloco"];
+            anulada: boolean;
+            reparado_em: components["schemas"]["InstanteNulo"];
+        };
+        AvaliacaoJanela: {
+            dia_prova: components["schemas"]["DiaProva"];
+            inicio: components["schemas"]["HoraLocal"];
+            fim: components["schemas"]["HoraLocal"];
+            inicio_em: components["schemas"]["Instante"];
+            fim_em: components["schemas"]["Instante"];
+            sala: components["schemas"]["AvaliacaoSala"];
+            entrada: components["schemas"]["AvaliacaoEntrada"];
+            /** @description Students who began the day. */
+            qtde_iniciadas: components["schemas"]["Contagem"];
+        };
+        AvaliacaoJanelaRequest: {
+            dia_prova: components["schemas"]["DiaProva"];
+            inicio: components["schemas"]["HoraLocal"];
+            fim: components["schemas"]["HoraLocal"];
+            sala: components["schemas"]["AvaliacaoSala"];
+            entrada: components["schemas"]["AvaliacaoEntrada"];
+        };
         AvaliacaoLista: components["schemas"]["Avaliacao"][];
         AvaliacaoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -5252,6 +5781,49 @@ export interface components {
             area_conhecimento_id: components["schemas"]["Id"];
             qtde_questoes_respondidas: components["schemas"]["Contagem"];
             area_conhecimento_nome_curto: components["schemas"]["Texto"];
+        };
+        /** @description Top of the scale of the exam: grades run from 0 to nota_maxima. */
+        AvaliacaoNota: number;
+        /** @description What the reader may do with it now. */
+        AvaliacaoPode: {
+            despublicar: boolean;
+            mudar_turmas: boolean;
+            cancelar: boolean;
+            descancelar: boolean;
+            reparar: boolean;
+            copiar: boolean;
+        };
+        /** @description Points of a text question; null means one. */
+        AvaliacaoPontuacaoNula: number | null;
+        AvaliacaoSala: string | null;
+        /**
+         * @description aberta: from the first start to the last end over all classes; encerrada: ended and not released.
+         * @enum {string}
+         */
+        AvaliacaoSituacao: "agendada" | "aberta" | "encerrada" | "liberada" | "cancelada";
+        AvaliacaoTurmaGestao: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            cancelada_em: components["schemas"]["InstanteNulo"];
+            dias: components["schemas"]["AvaliacaoJanela"][];
+        };
+        AvaliacaoTurmaRequest: {
+            turma_id: components["schemas"]["Id"];
+            dias: components["schemas"]["AvaliacaoJanelaRequest"][];
+        };
+        /** @description All classes of the exam within reach and their windows; one that is left out is taken away. Times on the clock of the school. */
+        AvaliacaoTurmasRequest: {
+            versao: components["schemas"]["VersaoRegistro"];
+            turmas: components["schemas"]["AvaliacaoTurmaRequest"][];
+            /** @description Days whose duration grows. */
+            duracoes?: components["schemas"]["AvaliacaoDuracaoDia"][];
+            params?: components["schemas"]["Params"];
+        };
+        AvaliacaoVersaoRequest: {
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
         };
         Aviso: {
             /** @description Stable: what a device has dismissed stays dismissed. */
@@ -5392,11 +5964,37 @@ export interface components {
             /** @description The same as motivo. */
             erro: string;
         };
+        CancelamentoRequest: {
+            /** @description Only these classes; absent: all. */
+            turma_ids?: components["schemas"]["Id"][];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
             roteiros_semana: components["schemas"]["RoteiroSemana"][];
             /** @description Additive: the clock of the cards. */
             servidor_em: components["schemas"]["Instante"];
+        };
+        Checagem: {
+            /** @description Stable name of the check. */
+            codigo: string;
+            /**
+             * @description impede: it cannot be published; aviso: it can, once the code is in avisos_aceitos.
+             * @enum {string}
+             */
+            gravidade: "impede" | "aviso";
+            texto: components["schemas"]["Texto"];
+            alvo: components["schemas"]["ChecagemAlvo"];
+        };
+        /** @description What a check is about; a field is absent where it says nothing. */
+        ChecagemAlvo: {
+            /** @description Field of the document: descricao, ciclo_id, dias, turmas … */
+            campo?: string;
+            dia_prova?: components["schemas"]["AvaliacaoDia"];
+            numero?: number;
+            questao_id?: components["schemas"]["Id"];
+            turma_id?: components["schemas"]["Id"];
         };
         Ciclo: number;
         CicloDoAno: {
@@ -6072,6 +6670,8 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         FracaoNula: number | null;
+        /** @description Zone of the school, on whose clock every local time is written. */
+        FusoHorario: string;
         /** @description While situacao is em_correcao: grades, keys and percentages are null. */
         Gabarito: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -6953,6 +7553,10 @@ export interface components {
             turma_turno: components["schemas"]["Turno"];
             aluno_estrelas: components["schemas"]["HomeAlunoEstrelas"][];
         };
+        /** @description Wall clock of the school, without a zone. */
+        HoraLocal: string;
+        /** @description Wall clock of the school, without a zone; null while it is not chosen. */
+        HoraLocalNula: string | null;
         /** @description Sanitised HTML. */
         Html: string;
         Id: number;
@@ -7528,6 +8132,13 @@ export interface components {
             /** @description Exams whose results would come later, with the date. */
             adia: components["schemas"]["PreviaProva"][];
         };
+        /** @description What a student of that version would get, in the shapes of getProva, getProvaResumo and getBancoQuestao. Keys are null; ids of classes and items mean nothing. */
+        PreviaAvaliacao: {
+            prova: components["schemas"]["Prova"];
+            resumo: components["schemas"]["Resumo"];
+            questoes: components["schemas"]["Questao"][];
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+        };
         /** @description Another exam that this one's results would wait for. */
         PreviaEsperada: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -7818,6 +8429,16 @@ export interface components {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
             questoes: components["schemas"]["ProvaQuestao"][];
+        };
+        Publicacao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            publicada_em: components["schemas"]["Instante"];
+        };
+        PublicacaoRequest: {
+            versao: components["schemas"]["VersaoRegistro"];
+            /** @description Codes of warnings that the person has read. */
+            avisos_aceitos: string[];
+            params?: components["schemas"]["Params"];
         };
         /** @description Question bank entry. Blank options are hidden. */
         Questao: {
@@ -8184,6 +8805,144 @@ export interface components {
          * @enum {string}
          */
         RankingModo: "nomeado" | "janela" | "desligado";
+        RascunhoAvaliacao: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+            escola_id: components["schemas"]["Id"];
+            documento: components["schemas"]["RascunhoDocumento"];
+            /** @description What the document alone says is missing; getVerificacao knows the rest. */
+            pendencias: components["schemas"]["Checagem"][];
+            /** @description Those of its items, each once. One that the school does not have is left out. */
+            questoes: components["schemas"]["RascunhoQuestao"][];
+            fuso_horario: components["schemas"]["FusoHorario"];
+            autor_nome: components["schemas"]["GestaoPessoaNome"];
+            /** @description The reader is the author. */
+            meu: boolean;
+            /** @description The reader may save it. */
+            editavel: boolean;
+            /** @description The reader may publish it, by profile and settings of the school. */
+            publicavel_por_mim: boolean;
+            /** @description The exam that it became; then it is read only. */
+            avaliacao_conhecimento_id: components["schemas"]["IdNulo"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            criado_em: components["schemas"]["Instante"];
+            atualizado_em: components["schemas"]["Instante"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        /** @description The whole exam. Only its shape is refused; what is missing comes back as pendencias. */
+        RascunhoAvaliacaoRequest: {
+            descricao: string;
+            codigo: components["schemas"]["AvaliacaoCodigoNulo"];
+            ciclo_id: components["schemas"]["IdNulo"];
+            serie_id: components["schemas"]["IdNulo"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            nota_maxima: components["schemas"]["AvaliacaoNota"];
+            solicitar_idioma: boolean;
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            /** @description Each student gets the items in an order of the own. Options are never shuffled. */
+            embaralhar: boolean;
+            /** @description Answers are taken after delivery, until the end; null: as the student's version does. */
+            responde_apos_entrega: boolean | null;
+            dias: components["schemas"]["RascunhoDia"][];
+            turmas: components["schemas"]["RascunhoTurma"][];
+            /** @description What was read; absent makes the draft. */
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        RascunhoDia: {
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            /** @description Label only. */
+            bateria: number;
+            duracao_minutos: components["schemas"]["AvaliacaoDuracao"];
+            proposta_redacao_id: components["schemas"]["IdNulo"];
+            itens: components["schemas"]["RascunhoItem"][];
+        };
+        RascunhoDocumento: {
+            descricao: string;
+            codigo: components["schemas"]["AvaliacaoCodigoNulo"];
+            ciclo_id: components["schemas"]["IdNulo"];
+            serie_id: components["schemas"]["IdNulo"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            nota_maxima: components["schemas"]["AvaliacaoNota"];
+            solicitar_idioma: boolean;
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            embaralhar: boolean;
+            responde_apos_entrega: boolean | null;
+            dias: components["schemas"]["RascunhoDia"][];
+            turmas: components["schemas"]["RascunhoTurma"][];
+        };
+        RascunhoFeito: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+        };
+        /**
+         * Format: uuid
+         * @description Made by the caller; the same one again saves the same draft.
+         */
+        RascunhoId: string;
+        RascunhoItem: {
+            /** @description banco_questao_id of the revision. */
+            questao_id: components["schemas"]["Id"];
+            numero: number;
+            /** @description Both questions of a pair have one number and each a language. */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            pontuacao: components["schemas"]["AvaliacaoPontuacaoNula"];
+            bloco: components["schemas"]["AvaliacaoBloco"];
+        };
+        RascunhoJanela: {
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            inicio: components["schemas"]["HoraLocalNula"];
+            fim: components["schemas"]["HoraLocalNula"];
+            sala: components["schemas"]["AvaliacaoSala"];
+            entrada: components["schemas"]["AvaliacaoEntrada"];
+        };
+        RascunhoLista: components["schemas"]["RascunhoResumo"][];
+        /** @description A question of the draft as lists and totals need it. No key and no option stands in it. */
+        RascunhoQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Texto"];
+            /** @description Beginning of the stem, as text. */
+            enunciado: components["schemas"]["Texto"];
+            /** @enum {string} */
+            tipo: "objetiva" | "discursiva";
+            /** @enum {string} */
+            situacao: "rascunho" | "em_revisao" | "aprovada" | "arquivada";
+            revisao: number;
+            /** @description Newest approved revision, where it is another one. */
+            mais_nova_id: components["schemas"]["IdNulo"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            objeto_conhecimento_descricao: components["schemas"]["TextoNulo"];
+            /** @enum {string|null} */
+            dificuldade: "facil" | "medio" | "dificil" | null;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description The question in the other language of the same place. */
+            par_id: components["schemas"]["IdNulo"];
+            com_tri: boolean;
+            /** @description In an exam that is not released, and not of the reader. */
+            lacrada: boolean;
+        };
+        RascunhoResumo: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+            descricao: string;
+            autor_nome: components["schemas"]["GestaoPessoaNome"];
+            /** @description The reader is the author. */
+            meu: boolean;
+            serie_nome: components["schemas"]["TextoNulo"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            qtde_itens: components["schemas"]["Contagem"];
+            qtde_turmas: components["schemas"]["Contagem"];
+            qtde_pendencias: components["schemas"]["Contagem"];
+            /** @description The exam that it became. */
+            avaliacao_conhecimento_id: components["schemas"]["IdNulo"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            atualizado_em: components["schemas"]["Instante"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        RascunhoTurma: {
+            turma_id: components["schemas"]["Id"];
+            dias: components["schemas"]["RascunhoJanela"][];
+        };
         /** @description Receipt of the delivery; the same one on every repetition. */
         Recibo: {
             entregue_em: components["schemas"]["Instante"];
@@ -8377,6 +9136,28 @@ export interface components {
             turma_avaliacao_id: components["schemas"]["Id"];
             materia_id: components["schemas"]["Id"];
             objeto_conhecimento_id: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
+        };
+        Reparo: {
+            item: components["schemas"]["AvaliacaoItemGestao"];
+            revisao_prova: components["schemas"]["RevisaoProva"];
+        };
+        ReparoRequest: {
+            /**
+             * @description trocar: another revision of the same question with as many options.
+             * @enum {string}
+             */
+            acao: "anular" | "trocar" | "chave";
+            /** @description Of trocar. */
+            questao_id?: components["schemas"]["Id"];
+            /**
+             * @description Of chave.
+             * @enum {string}
+             */
+            chave?: "A" | "B" | "C" | "D" | "E";
+            motivo: components["schemas"]["GestaoMotivo"];
+            /** @description Whether students are told. A new key is never told. */
+            aviso_aos_alunos: boolean;
             params?: components["schemas"]["Params"];
         };
         ResgateRecuperacaoRequest: {
@@ -8716,6 +9497,8 @@ export interface components {
             palavras: components["schemas"]["Contagem"];
             seq: components["schemas"]["Seq"];
         } | null;
+        /** @description Grows with each repair of an item; 0 while none was repaired. */
+        RevisaoProva: number;
         /** @description Exam the roadmap belongs to; null when it has none. */
         RoteiroAvaliacao: {
             descricao: components["schemas"]["Texto"];
@@ -9080,6 +9863,43 @@ export interface components {
         SituacaoProva: "agendada" | "disponivel" | "em_andamento" | "entregue" | "encerrada";
         /** @enum {string} */
         SituacaoResultado: "em_correcao" | "liberado";
+        Sorteio: {
+            semente: number;
+            /** @description In the order drawn. */
+            questoes: components["schemas"]["RascunhoQuestao"][];
+            faltam: components["schemas"]["SorteioFalta"][];
+        };
+        SorteioFalta: {
+            materia_id: components["schemas"]["Id"];
+            /** @enum {string|null} */
+            dificuldade: "facil" | "medio" | "dificil" | null;
+            /** @description Questions that the bank lacks. */
+            qtde: components["schemas"]["Contagem"];
+        };
+        SorteioParte: {
+            materia_id: components["schemas"]["Id"];
+            /**
+             * @description Null or absent: any.
+             * @enum {string|null}
+             */
+            dificuldade?: "facil" | "medio" | "dificil" | null;
+            qtde: number;
+        };
+        SorteioRequest: {
+            /** @description Questions of this and other days of the draft are not drawn again. */
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            partes: components["schemas"]["SorteioParte"][];
+            objeto_conhecimento_ids?: components["schemas"]["Id"][];
+            habilidade_ids?: components["schemas"]["Id"][];
+            etiquetas?: string[];
+            /** @description Only calibrated ones. */
+            com_tri?: boolean;
+            /** @description Leaves out what somebody of these classes has seen. */
+            evitar_turmas: components["schemas"]["Id"][];
+            /** @description The same one makes the same proposal; absent draws one. */
+            semente?: number;
+            params?: components["schemas"]["Params"];
+        };
         /** @enum {string} */
         StatusBoss: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu";
         /**
@@ -9340,6 +10160,14 @@ export interface components {
         };
         /** @description 1 Manhã, 2 Tarde, 3 Noite, anything else is not informed. */
         Turno: number | null;
+        Verificacao: {
+            /** @description Of the draft that was checked. */
+            versao: components["schemas"]["VersaoRegistro"];
+            /** @description No check says impede. */
+            pode_publicar: boolean;
+            /** @description Those that stop first, then in the order of the exam. */
+            checagens: components["schemas"]["Checagem"][];
+        };
         /** @enum {integer} */
         Versao: 1 | 2;
         /** @description Grows with each change; a change over another number is refused with 409 versao_diferente. */
@@ -9746,10 +10574,16 @@ export interface components {
         gestao_arquivadas_query: boolean;
         /** @description Only acts of this person; absent or -1 means all. */
         gestao_ator_query: components["schemas"]["FiltroId"];
+        /** @description Only the own ones; absent or -1 means all. */
+        gestao_autor_query: string & ("eu" | components["schemas"]["FiltroTodos"]);
         /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all. */
         gestao_avaliacao_query: components["schemas"]["FiltroId"];
+        /** @description Only exams in this state; absent or -1 means all. */
+        gestao_avaliacao_situacao_query: string & (components["schemas"]["AvaliacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description Only exams of this cycle number; absent or -1 means all. */
+        gestao_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description A record of consent of the student. */
         gestao_consentimento_id: components["schemas"]["Id"];
         /** @description Only students in this state; absent or -1 means all. */
@@ -9814,10 +10648,22 @@ export interface components {
         gestao_mudanca_item_query: components["schemas"]["MudancaItemProva"];
         /** @description Topic. */
         gestao_objeto_id: components["schemas"]["Id"];
+        /** @description Day of the draft. */
+        gestao_previa_dia_query: components["schemas"]["AvaliacaoDia"];
+        /** @description Language that the student chose; absent means not chosen yet. */
+        gestao_previa_lingua_query: components["schemas"]["LinguaEstrangeira"];
+        /** @description Student experience. */
+        gestao_previa_versao_query: components["schemas"]["Versao"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all. */
         gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Archived and published drafts too. */
+        gestao_rascunho_arquivados_query: boolean;
+        /** @description Part of the name of the draft or of its author, accents and case ignored. */
+        gestao_rascunho_busca_query: string;
+        /** @description Draft of an exam. */
+        gestao_rascunho_id: components["schemas"]["RascunhoId"];
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
         /** @description Only essays in this state; -1 means all, missing those the caller can mark now. */
@@ -9832,6 +10678,8 @@ export interface components {
         gestao_sem_acesso_query: string & ("90_dias" | components["schemas"]["FiltroTodos"]);
         /** @description Grade. */
         gestao_serie_id: components["schemas"]["Id"];
+        /** @description Only exams of this grade; absent or -1 means all. */
+        gestao_serie_query: components["schemas"]["FiltroId"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
@@ -9998,10 +10846,38 @@ export type AuditoriaPagina = components['schemas']['AuditoriaPagina'];
 export type AuditoriaRegistro = components['schemas']['AuditoriaRegistro'];
 export type Autorizacao = components['schemas']['Autorizacao'];
 export type Avaliacao = components['schemas']['Avaliacao'];
+export type AvaliacaoBloco = components['schemas']['AvaliacaoBloco'];
+export type AvaliacaoCodigoNulo = components['schemas']['AvaliacaoCodigoNulo'];
+export type AvaliacaoCopiaRequest = components['schemas']['AvaliacaoCopiaRequest'];
+export type AvaliacaoDia = components['schemas']['AvaliacaoDia'];
+export type AvaliacaoDiaGestao = components['schemas']['AvaliacaoDiaGestao'];
+export type AvaliacaoDuracao = components['schemas']['AvaliacaoDuracao'];
+export type AvaliacaoDuracaoDia = components['schemas']['AvaliacaoDuracaoDia'];
+export type AvaliacaoEntrada = components['schemas']['AvaliacaoEntrada'];
+export type AvaliacaoEspecie = components['schemas']['AvaliacaoEspecie'];
+export type AvaliacaoEvento = components['schemas']['AvaliacaoEvento'];
+export type AvaliacaoEventos = components['schemas']['AvaliacaoEventos'];
+export type AvaliacaoFase = components['schemas']['AvaliacaoFase'];
+export type AvaliacaoGestao = components['schemas']['AvaliacaoGestao'];
+export type AvaliacaoGestaoLinha = components['schemas']['AvaliacaoGestaoLinha'];
+export type AvaliacaoGestaoLista = components['schemas']['AvaliacaoGestaoLista'];
 export type AvaliacaoInfo = components['schemas']['AvaliacaoInfo'];
 export type AvaliacaoInfoLista = components['schemas']['AvaliacaoInfoLista'];
+export type AvaliacaoInstrucoes = components['schemas']['AvaliacaoInstrucoes'];
+export type AvaliacaoItemGestao = components['schemas']['AvaliacaoItemGestao'];
+export type AvaliacaoJanela = components['schemas']['AvaliacaoJanela'];
+export type AvaliacaoJanelaRequest = components['schemas']['AvaliacaoJanelaRequest'];
 export type AvaliacaoLista = components['schemas']['AvaliacaoLista'];
 export type AvaliacaoMateria = components['schemas']['AvaliacaoMateria'];
+export type AvaliacaoNota = components['schemas']['AvaliacaoNota'];
+export type AvaliacaoPode = components['schemas']['AvaliacaoPode'];
+export type AvaliacaoPontuacaoNula = components['schemas']['AvaliacaoPontuacaoNula'];
+export type AvaliacaoSala = components['schemas']['AvaliacaoSala'];
+export type AvaliacaoSituacao = components['schemas']['AvaliacaoSituacao'];
+export type AvaliacaoTurmaGestao = components['schemas']['AvaliacaoTurmaGestao'];
+export type AvaliacaoTurmaRequest = components['schemas']['AvaliacaoTurmaRequest'];
+export type AvaliacaoTurmasRequest = components['schemas']['AvaliacaoTurmasRequest'];
+export type AvaliacaoVersaoRequest = components['schemas']['AvaliacaoVersaoRequest'];
 export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
@@ -10015,7 +10891,10 @@ export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
 export type BossTempoRestante = components['schemas']['BossTempoRestante'];
 export type Campo = components['schemas']['Campo'];
+export type CancelamentoRequest = components['schemas']['CancelamentoRequest'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
+export type Checagem = components['schemas']['Checagem'];
+export type ChecagemAlvo = components['schemas']['ChecagemAlvo'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type CicloDoAno = components['schemas']['CicloDoAno'];
 export type CicloDoAnoRequest = components['schemas']['CicloDoAnoRequest'];
@@ -10124,6 +11003,7 @@ export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
 export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
 export type ForaDoPrazoRequest = components['schemas']['ForaDoPrazoRequest'];
 export type FracaoNula = components['schemas']['FracaoNula'];
+export type FusoHorario = components['schemas']['FusoHorario'];
 export type Gabarito = components['schemas']['Gabarito'];
 export type GabaritoFasePlano = components['schemas']['GabaritoFasePlano'];
 export type GabaritoFiltro = components['schemas']['GabaritoFiltro'];
@@ -10224,6 +11104,8 @@ export type HomeMateriaEstrelas = components['schemas']['HomeMateriaEstrelas'];
 export type HomePosicao = components['schemas']['HomePosicao'];
 export type HomeProgressao = components['schemas']['HomeProgressao'];
 export type HomeRankingTurma = components['schemas']['HomeRankingTurma'];
+export type HoraLocal = components['schemas']['HoraLocal'];
+export type HoraLocalNula = components['schemas']['HoraLocalNula'];
 export type Html = components['schemas']['Html'];
 export type Id = components['schemas']['Id'];
 export type IdExternoNulo = components['schemas']['IdExternoNulo'];
@@ -10316,6 +11198,7 @@ export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
 export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
 export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
+export type PreviaAvaliacao = components['schemas']['PreviaAvaliacao'];
 export type PreviaEsperada = components['schemas']['PreviaEsperada'];
 export type PreviaFuso = components['schemas']['PreviaFuso'];
 export type PreviaItemAluno = components['schemas']['PreviaItemAluno'];
@@ -10339,6 +11222,8 @@ export type ProvaAlunos = components['schemas']['ProvaAlunos'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
 export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
+export type Publicacao = components['schemas']['Publicacao'];
+export type PublicacaoRequest = components['schemas']['PublicacaoRequest'];
 export type Questao = components['schemas']['Questao'];
 export type QuestaoAlternativa = components['schemas']['QuestaoAlternativa'];
 export type QuestaoAlternativaRequest = components['schemas']['QuestaoAlternativaRequest'];
@@ -10378,6 +11263,18 @@ export type RankingEstrelas = components['schemas']['RankingEstrelas'];
 export type RankingEstrelasLinha = components['schemas']['RankingEstrelasLinha'];
 export type RankingEstrelasMateria = components['schemas']['RankingEstrelasMateria'];
 export type RankingModo = components['schemas']['RankingModo'];
+export type RascunhoAvaliacao = components['schemas']['RascunhoAvaliacao'];
+export type RascunhoAvaliacaoRequest = components['schemas']['RascunhoAvaliacaoRequest'];
+export type RascunhoDia = components['schemas']['RascunhoDia'];
+export type RascunhoDocumento = components['schemas']['RascunhoDocumento'];
+export type RascunhoFeito = components['schemas']['RascunhoFeito'];
+export type RascunhoId = components['schemas']['RascunhoId'];
+export type RascunhoItem = components['schemas']['RascunhoItem'];
+export type RascunhoJanela = components['schemas']['RascunhoJanela'];
+export type RascunhoLista = components['schemas']['RascunhoLista'];
+export type RascunhoQuestao = components['schemas']['RascunhoQuestao'];
+export type RascunhoResumo = components['schemas']['RascunhoResumo'];
+export type RascunhoTurma = components['schemas']['RascunhoTurma'];
 export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];
 export type Redacao = components['schemas']['Redacao'];
@@ -10406,6 +11303,8 @@ export type RedacaoRequest = components['schemas']['RedacaoRequest'];
 export type RedacaoRubrica = components['schemas']['RedacaoRubrica'];
 export type RedacoesCorrigidas = components['schemas']['RedacoesCorrigidas'];
 export type ReduzirMoedaRequest = components['schemas']['ReduzirMoedaRequest'];
+export type Reparo = components['schemas']['Reparo'];
+export type ReparoRequest = components['schemas']['ReparoRequest'];
 export type ResgateRecuperacaoRequest = components['schemas']['ResgateRecuperacaoRequest'];
 export type ResgateRequest = components['schemas']['ResgateRequest'];
 export type Resposta = components['schemas']['Resposta'];
@@ -10429,6 +11328,7 @@ export type Resumo = components['schemas']['Resumo'];
 export type ResumoItem = components['schemas']['ResumoItem'];
 export type ResumoMateria = components['schemas']['ResumoMateria'];
 export type ResumoRedacao = components['schemas']['ResumoRedacao'];
+export type RevisaoProva = components['schemas']['RevisaoProva'];
 export type RoteiroAvaliacao = components['schemas']['RoteiroAvaliacao'];
 export type RoteiroConclusao = components['schemas']['RoteiroConclusao'];
 export type RoteiroEstrelas = components['schemas']['RoteiroEstrelas'];
@@ -10477,6 +11377,10 @@ export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
 export type SituacaoProva = components['schemas']['SituacaoProva'];
 export type SituacaoResultado = components['schemas']['SituacaoResultado'];
+export type Sorteio = components['schemas']['Sorteio'];
+export type SorteioFalta = components['schemas']['SorteioFalta'];
+export type SorteioParte = components['schemas']['SorteioParte'];
+export type SorteioRequest = components['schemas']['SorteioRequest'];
 export type StatusBoss = components['schemas']['StatusBoss'];
 export type StatusBossNulo = components['schemas']['StatusBossNulo'];
 export type Subjetiva = components['schemas']['Subjetiva'];
@@ -10520,6 +11424,7 @@ export type TurmasCriadas = components['schemas']['TurmasCriadas'];
 export type TurmasDaEscola = components['schemas']['TurmasDaEscola'];
 export type TurmasRequest = components['schemas']['TurmasRequest'];
 export type Turno = components['schemas']['Turno'];
+export type Verificacao = components['schemas']['Verificacao'];
 export type Versao = components['schemas']['Versao'];
 export type VersaoRegistro = components['schemas']['VersaoRegistro'];
 export type ResponseActConflict = components['responses']['ActConflict'];
@@ -10587,8 +11492,11 @@ export type ParameterGestaoAno = components['parameters']['gestao_ano'];
 export type ParameterGestaoAnoQuery = components['parameters']['gestao_ano_query'];
 export type ParameterGestaoArquivadasQuery = components['parameters']['gestao_arquivadas_query'];
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
+export type ParameterGestaoAutorQuery = components['parameters']['gestao_autor_query'];
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
+export type ParameterGestaoAvaliacaoSituacaoQuery = components['parameters']['gestao_avaliacao_situacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoCicloQuery = components['parameters']['gestao_ciclo_query'];
 export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
 export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
@@ -10621,8 +11529,14 @@ export type ParameterGestaoMateriaQuery = components['parameters']['gestao_mater
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
 export type ParameterGestaoMudancaItemQuery = components['parameters']['gestao_mudanca_item_query'];
 export type ParameterGestaoObjetoId = components['parameters']['gestao_objeto_id'];
+export type ParameterGestaoPreviaDiaQuery = components['parameters']['gestao_previa_dia_query'];
+export type ParameterGestaoPreviaLinguaQuery = components['parameters']['gestao_previa_lingua_query'];
+export type ParameterGestaoPreviaVersaoQuery = components['parameters']['gestao_previa_versao_query'];
 export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
+export type ParameterGestaoRascunhoArquivadosQuery = components['parameters']['gestao_rascunho_arquivados_query'];
+export type ParameterGestaoRascunhoBuscaQuery = components['parameters']['gestao_rascunho_busca_query'];
+export type ParameterGestaoRascunhoId = components['parameters']['gestao_rascunho_id'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
 export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
@@ -10630,6 +11544,7 @@ export type ParameterGestaoRespostaQuery = components['parameters']['gestao_resp
 export type ParameterGestaoSedeId = components['parameters']['gestao_sede_id'];
 export type ParameterGestaoSemAcessoQuery = components['parameters']['gestao_sem_acesso_query'];
 export type ParameterGestaoSerieId = components['parameters']['gestao_serie_id'];
+export type ParameterGestaoSerieQuery = components['parameters']['gestao_serie_query'];
 export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
 export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
@@ -18946,6 +19861,722 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ActConflict"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvaliacoesGestao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only exams in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["gestao_avaliacao_situacao_query"];
+                /** @description Only exams of this grade; absent or -1 means all. */
+                serie_id?: components["parameters"]["gestao_serie_query"];
+                /** @description Only exams of this cycle number; absent or -1 means all. */
+                ciclo?: components["parameters"]["gestao_ciclo_query"];
+                /** @description Only the own ones; absent or -1 means all. */
+                autor?: components["parameters"]["gestao_autor_query"];
+                /** @description Only this class; absent or -1 means all. */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestaoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRascunhosAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Archived and published drafts too. */
+                arquivadas?: components["parameters"]["gestao_rascunho_arquivados_query"];
+                /** @description Part of the name of the draft or of its author, accents and case ignored. */
+                busca?: components["parameters"]["gestao_rascunho_busca_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRascunhoAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRascunhoAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RascunhoAvaliacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRascunhoArquivamento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArquivamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVerificacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verificacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrevia: {
+        parameters: {
+            query: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Day of the draft. */
+                dia_prova: components["parameters"]["gestao_previa_dia_query"];
+                /** @description Student experience. */
+                versao: components["parameters"]["gestao_previa_versao_query"];
+                /** @description Language that the student chose; absent means not chosen yet. */
+                lingua?: components["parameters"]["gestao_previa_lingua_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSorteio: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SorteioRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sorteio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publicacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAvaliacaoGestao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoVersaoRequest"];
+            };
+        };
+        responses: {
+            /** @description Its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoFeito"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAvaliacaoCopia: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoCopiaRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoFeito"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAvaliacaoTurmas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoTurmasRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvaliacaoEventos: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoEventos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repairItem: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReparoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reparo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
