@@ -44,3 +44,11 @@ it('keeps what is chosen and not in the list', async () => {
   await page.getByRole('option', { name: /^6A/ }).click();
   expect(changed).toHaveBeenLastCalledWith([99, 1]);
 });
+
+it('draws the ring of the focus around its box', async () => {
+  await shown([]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveFocus();
+  const group = page.getByRole('group').filter({ has: box });
+  await expect.element(group).toHaveStyle({ outlineStyle: 'solid' });
+});
