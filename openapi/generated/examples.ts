@@ -155,7 +155,28 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/midias/arquivo', operationId: 'createMidiaArquivo' },
   { method: 'GET', path: '/api/v2/gestao/objetos_sem_curso', operationId: 'listObjetosSemCurso' },
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
+  { method: 'POST', path: '/api/v2/gestao/questoes', operationId: 'createQuestao' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
+  { method: 'POST', path: '/api/v2/gestao/questoes/lote', operationId: 'createQuestaoLote' },
+  { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}', operationId: 'getQuestaoGestao' },
+  { method: 'PUT', path: '/api/v2/gestao/questoes/{banco_questao_id}', operationId: 'saveQuestao' },
+  { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/historico', operationId: 'listQuestaoHistorico' },
+  { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/usos', operationId: 'listQuestaoUsos' },
+  { method: 'POST', path: '/api/v2/gestao/questoes/{banco_questao_id}/situacao', operationId: 'setQuestaoSituacao' },
+  { method: 'POST', path: '/api/v2/gestao/questoes/{banco_questao_id}/copia', operationId: 'createQuestaoCopia' },
+  { method: 'PUT', path: '/api/v2/gestao/questoes/{banco_questao_id}/tri', operationId: 'setQuestaoTri' },
+  { method: 'GET', path: '/api/v2/gestao/textos_base', operationId: 'listTextosBase' },
+  { method: 'PUT', path: '/api/v2/gestao/textos_base', operationId: 'saveTextoBase' },
+  { method: 'GET', path: '/api/v2/gestao/habilidades', operationId: 'listHabilidades' },
+  { method: 'PUT', path: '/api/v2/gestao/habilidades', operationId: 'saveHabilidade' },
+  { method: 'GET', path: '/api/v2/gestao/etiquetas', operationId: 'listEtiquetas' },
+  { method: 'PUT', path: '/api/v2/gestao/etiquetas', operationId: 'saveEtiqueta' },
+  { method: 'GET', path: '/api/v2/gestao/materias', operationId: 'listMaterias' },
+  { method: 'PUT', path: '/api/v2/gestao/materias', operationId: 'saveMateria' },
+  { method: 'GET', path: '/api/v2/gestao/objetos_conhecimento', operationId: 'listObjetosConhecimento' },
+  { method: 'PUT', path: '/api/v2/gestao/objetos_conhecimento', operationId: 'saveObjetoConhecimento' },
+  { method: 'GET', path: '/api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao', operationId: 'getPreviaJuncao' },
+  { method: 'POST', path: '/api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao', operationId: 'createJuncaoObjeto' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/consentimentos', operationId: 'listConsentimentos' },
   { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'getConsentimentosAluno' },
@@ -3242,7 +3263,20 @@ export const examples: Examples = {
       "tri_origem": "demonstração",
       "qtde_usos": 2,
       "em_prova_nao_liberada": true,
-      "atualizada_em": "2026-07-02T11:00:00-03:00"
+      "atualizada_em": "2026-07-02T11:00:00-03:00",
+      "raiz_id": 501,
+      "revisao": 1,
+      "situacao": "aprovada",
+      "tipo": "objetiva",
+      "etiquetas": [
+        "revisão"
+      ],
+      "habilidades": [
+        "EF07MA17"
+      ],
+      "lacrada": true,
+      "percentual_acerto": 81.1,
+      "autor_nome": "Helena Costa"
     },
     {
       "banco_questao_id": 511,
@@ -3258,9 +3292,88 @@ export const examples: Examples = {
       "tri_origem": null,
       "qtde_usos": 1,
       "em_prova_nao_liberada": true,
-      "atualizada_em": "2026-07-09T11:00:00-03:00"
+      "atualizada_em": "2026-07-09T11:00:00-03:00",
+      "raiz_id": 511,
+      "revisao": 1,
+      "situacao": "rascunho",
+      "tipo": "objetiva",
+      "etiquetas": [],
+      "habilidades": [],
+      "lacrada": false,
+      "percentual_acerto": null,
+      "autor_nome": null
     }
   ],
+  createQuestao: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "rascunho",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": null,
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
   getQuestaoEstatisticas: {
     "banco_questao_id": 501,
     "tri": {
@@ -3321,6 +3434,629 @@ export const examples: Examples = {
       }
     ],
     "qtde_fases": 5
+  },
+  createQuestaoLote: {
+    "resultados": [
+      {
+        "banco_questao_id": 620,
+        "resultado": "feito",
+        "codigo": null,
+        "erro": null
+      },
+      {
+        "banco_questao_id": 655,
+        "resultado": "recusado",
+        "codigo": "questao_de_outro",
+        "erro": "Só quem escreveu esta questão, a coordenação e a gestão podem mudá-la."
+      }
+    ]
+  },
+  getQuestaoGestao: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025."
+    },
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": {
+      "a": 1.31,
+      "b": -0.4,
+      "c": 0.18,
+      "origem": "INEP"
+    },
+    "usos": {
+      "provas": 2,
+      "fases": 1,
+      "boss": 0
+    },
+    "usada": true,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 3,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  saveQuestao: {
+    "banco_questao_id": 655,
+    "raiz_id": 620,
+    "revisao": 2,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025."
+    },
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  listQuestaoHistorico: {
+    "lacrada": false,
+    "revisoes": [
+      {
+        "banco_questao_id": 655,
+        "revisao": 2,
+        "situacao": "aprovada",
+        "autor_nome": "Helena Costa",
+        "atualizada_em": "2026-11-20T10:00:00-03:00",
+        "usos": {
+          "provas": 0,
+          "fases": 0,
+          "boss": 0
+        },
+        "mudancas": [
+          {
+            "campo": "enunciado",
+            "antes": "<p>Uma caixa recebe 40 litros por minuto.</p>",
+            "depois": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto.</p>"
+          },
+          {
+            "campo": "gabarito",
+            "antes": "A",
+            "depois": "B"
+          }
+        ]
+      },
+      {
+        "banco_questao_id": 620,
+        "revisao": 1,
+        "situacao": "aprovada",
+        "autor_nome": "Helena Costa",
+        "atualizada_em": "2026-08-03T10:00:00-03:00",
+        "usos": {
+          "provas": 2,
+          "fases": 1,
+          "boss": 0
+        },
+        "mudancas": []
+      }
+    ]
+  },
+  listQuestaoUsos: {
+    "provas": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "Simulado de novembro",
+        "dia_prova": 1,
+        "numero": 12,
+        "banco_questao_id": 620,
+        "revisao": 1,
+        "data_aplicacao": "2026-11-21T13:30:00-03:00",
+        "liberado": false
+      }
+    ],
+    "roteiros": [
+      {
+        "trilha_id": 1004,
+        "descricao": "Matemática",
+        "avaliacao_descricao": "Simulado de novembro",
+        "turma_codigo": "3B",
+        "qtde_fases": 1,
+        "qtde_boss": 0,
+        "banco_questao_id": 620,
+        "revisao": 1
+      }
+    ]
+  },
+  setQuestaoSituacao: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": null,
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 2,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  createQuestaoCopia: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "rascunho",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": null,
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  setQuestaoTri: {
+    "banco_questao_id": 655,
+    "raiz_id": 620,
+    "revisao": 2,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025."
+    },
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  listTextosBase: [
+    {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025.",
+      "qtde_questoes": 3,
+      "arquivado_em": null,
+      "versao": 1
+    }
+  ],
+  saveTextoBase: {
+    "texto_base": {
+      "texto_base_id": 9,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em abril.</p>",
+      "fonte": "Boletim do bairro, 2025.",
+      "qtde_questoes": 1,
+      "arquivado_em": null,
+      "versao": 1
+    },
+    "qtde_mantidas": 2
+  },
+  listHabilidades: [
+    {
+      "habilidade_id": 7,
+      "sistema": "BNCC",
+      "codigo": "EF07MA17",
+      "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta.",
+      "area_codigo": "MT",
+      "qtde_questoes": 14,
+      "arquivada_em": null,
+      "versao": 2
+    },
+    {
+      "habilidade_id": 8,
+      "sistema": "ENEM",
+      "codigo": "MT-H12",
+      "descricao": "",
+      "area_codigo": "MT",
+      "qtde_questoes": 3,
+      "arquivada_em": null,
+      "versao": 1
+    }
+  ],
+  saveHabilidade: {
+    "habilidade_id": 7,
+    "sistema": "BNCC",
+    "codigo": "EF07MA17",
+    "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta.",
+    "area_codigo": "MT",
+    "qtde_questoes": 0,
+    "arquivada_em": null,
+    "versao": 1
+  },
+  listEtiquetas: [
+    {
+      "etiqueta_id": 2,
+      "nome": "água",
+      "qtde_questoes": 5,
+      "versao": 1
+    },
+    {
+      "etiqueta_id": 3,
+      "nome": "revisão",
+      "qtde_questoes": 41,
+      "versao": 1
+    }
+  ],
+  saveEtiqueta: {
+    "etiqueta_id": 2,
+    "nome": "Água",
+    "qtde_questoes": 5,
+    "versao": 2
+  },
+  listMaterias: {
+    "materias": [
+      {
+        "materia_id": 4,
+        "materia_nome": "Física",
+        "area_codigo": "CN",
+        "qtde_questoes": 120,
+        "qtde_objetos": 18,
+        "arquivada_em": null,
+        "versao": 1
+      },
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "area_codigo": "MT",
+        "qtde_questoes": 340,
+        "qtde_objetos": 25,
+        "arquivada_em": null,
+        "versao": 1
+      }
+    ],
+    "areas": [
+      {
+        "area_codigo": "CN",
+        "nome": "Ciências da Natureza e suas Tecnologias",
+        "nome_curto": "Ciências da Natureza"
+      },
+      {
+        "area_codigo": "MT",
+        "nome": "Matemática e suas Tecnologias",
+        "nome_curto": "Matemática"
+      }
+    ]
+  },
+  saveMateria: {
+    "materia_id": 4,
+    "materia_nome": "Física",
+    "area_codigo": "CN",
+    "qtde_questoes": 0,
+    "qtde_objetos": 0,
+    "arquivada_em": null,
+    "versao": 1
+  },
+  listObjetosConhecimento: [
+    {
+      "objeto_conhecimento_id": 12,
+      "materia_id": 1,
+      "materia_nome": "Matemática",
+      "serie_id": null,
+      "serie_nome": null,
+      "descricao": "Razão e proporção",
+      "qtde_questoes": 30,
+      "arquivado_em": null,
+      "versao": 1
+    },
+    {
+      "objeto_conhecimento_id": 15,
+      "materia_id": 1,
+      "materia_nome": "Matemática",
+      "serie_id": 3,
+      "serie_nome": "6º ano",
+      "descricao": "Frações",
+      "qtde_questoes": 9,
+      "arquivado_em": null,
+      "versao": 1
+    }
+  ],
+  saveObjetoConhecimento: {
+    "objeto_conhecimento_id": 12,
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "serie_id": null,
+    "serie_nome": null,
+    "descricao": "Razão e proporção",
+    "qtde_questoes": 0,
+    "arquivado_em": null,
+    "versao": 1
+  },
+  getPreviaJuncao: {
+    "qtde_questoes": 9,
+    "qtde_fases": 2,
+    "tem_curso": false
+  },
+  createJuncaoObjeto: {
+    "objeto_conhecimento_id": 12,
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "serie_id": null,
+    "serie_nome": null,
+    "descricao": "Razão e proporção",
+    "qtde_questoes": 39,
+    "arquivado_em": null,
+    "versao": 1
   },
   listEscolas: [
     {
@@ -4043,6 +4779,8 @@ export const examples: Examples = {
     "fichas_por": [
       "diretor"
     ],
+    "revisao_questoes": false,
+    "professor_publica": true,
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   updateConfiguracaoEscola: {
@@ -4072,6 +4810,8 @@ export const examples: Examples = {
     "fichas_por": [
       "diretor"
     ],
+    "revisao_questoes": false,
+    "professor_publica": true,
     "alterada_em": "2026-11-21T14:00:00-03:00"
   },
   getPreviaFuso: {

@@ -464,9 +464,19 @@ export const zEscolaNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1
 export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
 
 /**
+ * Additive: professor publishes exams of the own classes. Off: coordinators, heads and admin do.
+ */
+export const zEscolaProfessorPublica = /* @__PURE__ */ (() => z.boolean())();
+
+/**
  * Months after the end of the last enrolment until data are made anonymous.
  */
 export const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
+
+/**
+ * Additive: a question waits for a review by coordenador, gestao_vida or admin before exams take it. Off: whoever writes a question approves it.
+ */
+export const zEscolaRevisaoQuestoes = /* @__PURE__ */ (() => z.boolean())();
 
 /**
  * Seconds until a lost life returns.
@@ -779,6 +789,13 @@ export const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).ch
  */
 export const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
+export const zHabilidadeSistema = /* @__PURE__ */ (() => z.enum([
+    'BNCC',
+    'ENEM',
+    'SAEB',
+    'propria'
+]))();
+
 /**
  * Place among the students of the grade by all stars; null where the school shows no ranking.
  */
@@ -970,6 +987,12 @@ export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
  */
 export const zJanelasFuso = /* @__PURE__ */ (() => z.enum(['relogio', 'instante']))();
 
+export const zJuncaoPrevia = /* @__PURE__ */ (() => z.object({
+    qtde_questoes: zContagem,
+    qtde_fases: zContagem,
+    tem_curso: z.boolean()
+}))();
+
 /**
  * Answer key; null until it may be seen.
  */
@@ -1018,6 +1041,14 @@ export const zFaseErro = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
     comentario: zHtml
 }))();
+
+export const zLetraOpcao = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+]))();
 
 /**
  * sozinha: results go out by themselves after the tolerance; conferida: staff look at them first.
@@ -1746,6 +1777,47 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra
 }))();
 
+export const zQuestaoAlternativa = /* @__PURE__ */ (() => z.object({
+    letra: zLetraOpcao,
+    texto: zHtml,
+    motivo: zHtml
+}))();
+
+/**
+ * Stable code; all revisions of a family have it.
+ */
+export const zQuestaoCodigo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+
+export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Tags of the family, by name.
+ */
+export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
+
+export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000))
+}))();
+
+/**
+ * HTML; what the allow list does not have is left out. Formulas between \( and \), or \[ and \].
+ */
+export const zQuestaoHtmlRequest = /* @__PURE__ */ (() => z.string().check(z.maxLength(100000), z.regex(/^[^\u0000]*$/)))();
+
+export const zQuestaoAlternativaRequest = /* @__PURE__ */ (() => z.object({
+    letra: zLetraOpcao,
+    texto: zQuestaoHtmlRequest,
+    motivo: z.optional(zQuestaoHtmlRequest)
+}))();
+
+/**
+ * An exam that is not released asks the question, and this reader neither made it nor answers for the bank.
+ */
+export const zQuestaoLacrada = /* @__PURE__ */ (() => z.boolean())();
+
 /**
  * Null while it is sealed. Blank options are hidden.
  */
@@ -1770,9 +1842,80 @@ export const zItemLido = /* @__PURE__ */ (() => z.object({
     questao: zQuestaoLida
 }))();
 
+export const zQuestaoLoteRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(200)),
+    acao: z.enum([
+        'etiquetar',
+        'retirar_etiqueta',
+        'classificar',
+        'aprovar',
+        'arquivar',
+        'desarquivar'
+    ]),
+    etiqueta: z.optional(zQuestaoEtiqueta),
+    objeto_conhecimento_id: z.optional(zId),
+    params: z.optional(zParams)
+}))();
+
+export const zQuestaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.maxLength(60)),
+    antes: z.nullable(z.string().check(z.maxLength(200000))),
+    depois: z.nullable(z.string().check(z.maxLength(200000)))
+}))();
+
 export const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({
     item_resposta: zItemResposta,
     qtde: zContagem
+}))();
+
+/**
+ * Number of the revision in its family, from 1.
+ */
+export const zQuestaoRevisao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100000)))();
+
+export const zQuestaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'em_revisao',
+    'aprovada',
+    'arquivada'
+]))();
+
+export const zQuestaoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500))
+})))();
+
+/**
+ * objetiva has options and a key, discursiva is answered with a text.
+ */
+export const zQuestaoTipo = /* @__PURE__ */ (() => z.enum(['objetiva', 'discursiva']))();
+
+export const zQuestaoNovaRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.optional(zQuestaoCodigo),
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    objeto_conhecimento_id: z.optional(zIdNulo),
+    habilidades: z.optional(z.array(zId).check(z.maxLength(20))),
+    etiquetas: z.optional(z.array(zQuestaoEtiqueta).check(z.maxLength(30))),
+    texto_base_id: z.optional(zIdNulo),
+    enunciado: zQuestaoHtmlRequest,
+    alternativas: z.array(zQuestaoAlternativaRequest).check(z.maxLength(5)),
+    gabarito: z.optional(zLetra),
+    comentario: z.optional(zQuestaoHtmlRequest),
+    dificuldade: z.optional(zGestaoQuestaoDificuldade),
+    lingua_estrangeira: z.optional(zLinguaEstrangeiraNula),
+    par_id: z.optional(zIdNulo),
+    pontuacao: z.nullish(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: z.optional(zQuestaoHtmlRequest),
+    aceita_repetida: z.optional(z.boolean()),
+    situacao: z.optional(z.enum([
+        'rascunho',
+        'em_revisao',
+        'aprovada'
+    ])),
+    params: z.optional(zParams)
 }))();
 
 /**
@@ -1784,6 +1927,15 @@ export const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
     c: z.number().check(z.gte(0), z.lte(1)),
     origem: zOrigemTri
 })))();
+
+/**
+ * Uses of this revision.
+ */
+export const zQuestaoUsos = /* @__PURE__ */ (() => z.object({
+    provas: zContagem,
+    fases: zContagem,
+    boss: zContagem
+}))();
 
 export const zRankingAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
@@ -1832,6 +1984,8 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     fichas_por: z.optional(zEscolaFichasPor),
+    revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
+    professor_publica: z.optional(zEscolaProfessorPublica),
     params: z.optional(zParams)
 }))();
 
@@ -2574,6 +2728,12 @@ export const zAprendizagemLista = /* @__PURE__ */ (() => z.object({
     materias: z.array(zAprendizagemMateria).check(z.maxLength(100))
 }))();
 
+export const zAreaDoBanco = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(60)),
+    nome: zTexto,
+    nome_curto: zTexto
+}))();
+
 export const zAvaliacaoMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2641,6 +2801,8 @@ export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     fichas_por: z.optional(zEscolaFichasPor),
+    revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
+    professor_publica: z.optional(zEscolaProfessorPublica),
     alterada_em: zInstanteNulo
 }))();
 
@@ -3189,6 +3351,33 @@ export const zQuestaoEstatisticas = /* @__PURE__ */ (() => z.object({
     tri: zQuestaoTri,
     usos: z.array(zQuestaoUso).check(z.maxLength(200)),
     qtde_fases: zContagem
+}))();
+
+export const zQuestaoUsoProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo,
+    liberado: z.boolean()
+}))();
+
+export const zQuestaoUsoRoteiro = /* @__PURE__ */ (() => z.object({
+    trilha_id: zId,
+    descricao: zTexto,
+    avaliacao_descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde_fases: zContagem,
+    qtde_boss: zContagem,
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao
+}))();
+
+export const zQuestaoUsoLista = /* @__PURE__ */ (() => z.object({
+    provas: z.array(zQuestaoUsoProva).check(z.maxLength(200)),
+    roteiros: z.array(zQuestaoUsoRoteiro).check(z.maxLength(200))
 }))();
 
 export const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
@@ -3747,7 +3936,16 @@ export const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     tri_origem: zOrigemTri,
     qtde_usos: zContagem,
     em_prova_nao_liberada: z.boolean(),
-    atualizada_em: zInstante
+    atualizada_em: zInstante,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    etiquetas: zQuestaoEtiquetas,
+    habilidades: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+    lacrada: zQuestaoLacrada,
+    percentual_acerto: zPercentualNulo,
+    autor_nome: zTextoNulo
 }))();
 
 export const zGestaoQuestaoLista = /* @__PURE__ */ (() => z.array(zGestaoQuestao).check(z.maxLength(50)))();
@@ -3805,6 +4003,36 @@ export const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     materia_nome: zTextoNulo,
     valido_ate: zDataNula,
     ativa: z.boolean()
+}))();
+
+export const zQuestaoLoteResultado = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    resultado: z.enum([
+        'feito',
+        'igual',
+        'recusado'
+    ]),
+    codigo: z.nullable(z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/))),
+    erro: zTextoNulo
+}))();
+
+export const zQuestaoLote = /* @__PURE__ */ (() => z.object({
+    resultados: z.array(zQuestaoLoteResultado).check(z.maxLength(200))
+}))();
+
+export const zQuestaoRevisaoHistorico = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante,
+    usos: zQuestaoUsos,
+    mudancas: z.array(zQuestaoMudanca).check(z.maxLength(40))
+}))();
+
+export const zQuestaoHistorico = /* @__PURE__ */ (() => z.object({
+    lacrada: zQuestaoLacrada,
+    revisoes: z.array(zQuestaoRevisaoHistorico).check(z.maxLength(200))
 }))();
 
 export const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
@@ -4584,6 +4812,22 @@ export const zAnoLetivoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zEtiqueta = /* @__PURE__ */ (() => z.object({
+    etiqueta_id: zId,
+    nome: zQuestaoEtiqueta,
+    qtde_questoes: zContagem,
+    versao: zVersaoRegistro
+}))();
+
+export const zEtiquetaLista = /* @__PURE__ */ (() => z.array(zEtiqueta).check(z.maxLength(1000)))();
+
+export const zEtiquetaRequest = /* @__PURE__ */ (() => z.object({
+    etiqueta_id: z.optional(zId),
+    nome: zQuestaoEtiqueta,
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
 export const zGestaoSede = /* @__PURE__ */ (() => z.object({
     sede_id: zId,
     nome: zTexto,
@@ -4609,6 +4853,171 @@ export const zGestaoSerie = /* @__PURE__ */ (() => z.object({
 
 export const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
 
+export const zHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000)),
+    area_codigo: z.nullable(z.string().check(z.maxLength(60))),
+    qtde_questoes: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zHabilidadeLista = /* @__PURE__ */ (() => z.array(zHabilidade).check(z.maxLength(50)))();
+
+export const zHabilidadeRequest = /* @__PURE__ */ (() => z.object({
+    habilidade_id: z.optional(zId),
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)),
+    descricao: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000]*$/))),
+    area_codigo: z.nullish(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))),
+    arquivada: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zJuncaoRequest = /* @__PURE__ */ (() => z.object({
+    destino_id: zId,
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zMateriaDoBanco = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    area_codigo: z.string().check(z.maxLength(60)),
+    qtde_questoes: zContagem,
+    qtde_objetos: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zMateriaRequest = /* @__PURE__ */ (() => z.object({
+    materia_id: z.optional(zId),
+    nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    area_codigo: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)),
+    arquivada: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zMateriasDaEscola = /* @__PURE__ */ (() => z.object({
+    materias: z.array(zMateriaDoBanco).check(z.maxLength(500)),
+    areas: z.array(zAreaDoBanco).check(z.maxLength(100))
+}))();
+
+export const zObjetoDoBanco = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    materia_id: zId,
+    materia_nome: zTexto,
+    serie_id: zIdNulo,
+    serie_nome: zTextoNulo,
+    descricao: zTexto,
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zObjetoLista = /* @__PURE__ */ (() => z.array(zObjetoDoBanco).check(z.maxLength(50)))();
+
+export const zObjetoRequest = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: z.optional(zId),
+    materia_id: zId,
+    serie_id: z.optional(zIdNulo),
+    descricao: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    arquivado: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+/**
+ * One revision of a question as its writers see it.
+ */
+export const zQuestaoGestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: zQuestaoCodigo,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_id: zIdNulo,
+    objeto_conhecimento_descricao: zTextoNulo,
+    habilidades: z.array(zQuestaoHabilidade).check(z.maxLength(20)),
+    etiquetas: zQuestaoEtiquetas,
+    texto_base: zQuestaoTextoBase,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    dificuldade: zGestaoQuestaoDificuldade,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    par_id: zIdNulo,
+    pontuacao: z.nullable(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: zHtml,
+    tri: zQuestaoTri,
+    usos: zQuestaoUsos,
+    usada: z.boolean(),
+    lacrada: zQuestaoLacrada,
+    editavel: z.boolean(),
+    aprovavel: z.boolean(),
+    origem: zTexto,
+    versao: zVersaoRegistro,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante
+}))();
+
+/**
+ * The whole of what may be written; a field that is left out is emptied, codigo and situacao stay.
+ */
+export const zQuestaoRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.optional(zQuestaoCodigo),
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    objeto_conhecimento_id: z.optional(zIdNulo),
+    habilidades: z.optional(z.array(zId).check(z.maxLength(20))),
+    etiquetas: z.optional(z.array(zQuestaoEtiqueta).check(z.maxLength(30))),
+    texto_base_id: z.optional(zIdNulo),
+    enunciado: zQuestaoHtmlRequest,
+    alternativas: z.array(zQuestaoAlternativaRequest).check(z.maxLength(5)),
+    gabarito: z.optional(zLetra),
+    comentario: z.optional(zQuestaoHtmlRequest),
+    dificuldade: z.optional(zGestaoQuestaoDificuldade),
+    lingua_estrangeira: z.optional(zLinguaEstrangeiraNula),
+    par_id: z.optional(zIdNulo),
+    pontuacao: z.nullish(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: z.optional(zQuestaoHtmlRequest),
+    aceita_repetida: z.optional(z.boolean()),
+    situacao: z.optional(z.enum([
+        'rascunho',
+        'em_revisao',
+        'aprovada'
+    ])),
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zQuestaoSituacaoRequest = /* @__PURE__ */ (() => z.object({
+    situacao: zQuestaoSituacao,
+    comentario: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zQuestaoTriRequest = /* @__PURE__ */ (() => z.object({
+    tri: z.nullable(z.object({
+        a: z.number().check(z.gte(0.0001), z.lte(10)),
+        b: z.number().check(z.gte(-8), z.lte(8)),
+        c: z.number().check(z.gte(0), z.lte(0.9999)),
+        origem: z.enum(['INEP', 'arquivo da escola'])
+    })),
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
 export const zSedeRequest = /* @__PURE__ */ (() => z.object({
     sede_id: z.optional(zId),
     nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
@@ -4626,6 +5035,33 @@ export const zSerieRequest = /* @__PURE__ */ (() => z.object({
     id_externo: z.optional(zIdExternoNulo),
     versao: z.optional(zVersaoRegistro),
     params: z.optional(zParams)
+}))();
+
+export const zTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500)),
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zTextoBaseLista = /* @__PURE__ */ (() => z.array(zTextoBase).check(z.maxLength(50)))();
+
+export const zTextoBaseRequest = /* @__PURE__ */ (() => z.object({
+    texto_base_id: z.optional(zId),
+    titulo: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    conteudo: zQuestaoHtmlRequest,
+    fonte: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    arquivado: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zTextoBaseSalvo = /* @__PURE__ */ (() => z.object({
+    texto_base: zTextoBase,
+    qtde_mantidas: zContagem
 }))();
 
 export const zTurmaDaEscola = /* @__PURE__ */ (() => z.object({
@@ -4702,6 +5138,14 @@ export const zAprendizagemMateriaId = /* @__PURE__ */ (() => zId)();
 export const zArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(80), z.regex(/^[a-f0-9]{32,64}\.(png|jpg|webp|gif)$/)))();
 
 /**
+ * Only those that the caller wrote; absent or -1 means all.
+ */
+export const zAutorQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['eu']),
+    zFiltroTodos
+]))();
+
+/**
  * Assessment, independent of class.
  */
 export const zAvaliacaoConhecimentoId = /* @__PURE__ */ (() => zId)();
@@ -4727,6 +5171,15 @@ export const zBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(2
 export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Only those with or without parameters; absent or -1 means all.
+ */
+export const zComTriQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('sim'),
+    z.literal('nao'),
+    zFiltroTodos
+]))();
+
+/**
  * Value of Proximo-Cursor of the page before.
  */
 export const zCursorQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)))();
@@ -4747,6 +5200,11 @@ export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 export const zDataNascimentoQuery = /* @__PURE__ */ (() => zData)();
 
 /**
+ * The topic that would take over its questions (objeto_conhecimento_id).
+ */
+export const zDestinoQuery = /* @__PURE__ */ (() => zId)();
+
+/**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
  */
 export const zDiaProva2 = /* @__PURE__ */ (() => zDiaProva)();
@@ -4760,6 +5218,11 @@ export const zDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
  * School that owns the file.
  */
 export const zEscolaId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only questions with this tag (etiqueta_id); absent or -1 means all.
+ */
+export const zEtiquetaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Only acts of this kind; absent or -1 means all.
@@ -5000,6 +5463,11 @@ export const zGestaoMinutosQuery = /* @__PURE__ */ (() => z.int().check(z.gte(1)
 export const zGestaoMudancaItemQuery = /* @__PURE__ */ (() => zMudancaItemProva)();
 
 /**
+ * Topic.
+ */
+export const zGestaoObjetoId = /* @__PURE__ */ (() => zId)();
+
+/**
  * Extension, as createProrrogacao answered it.
  */
 export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
@@ -5079,6 +5547,11 @@ export const zGestaoTurmaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Only questions that ask for this skill (habilidade_id); absent or -1 means all.
+ */
+export const zHabilidadeQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
  * Question in the question bank (banco_questao_id).
  */
 export const zId2 = /* @__PURE__ */ (() => zId)();
@@ -5092,6 +5565,14 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
  * The ETag that the caller has.
  */
 export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
+
+/**
+ * Only questions in this language; absent or -1 means all.
+ */
+export const zLinguaQuery = /* @__PURE__ */ (() => z.union([
+    zLinguaEstrangeira,
+    zFiltroTodosNumero
+]))();
 
 /**
  * Only exams with this subject; absent or -1 means all.
@@ -5112,6 +5593,16 @@ export const zNomeQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1)
  * Knowledge object, which is one phase of the subject.
  */
 export const zObjetoConhecimentoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this topic; absent or -1 means all.
+ */
+export const zObjetoQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only questions with exactly this origem; absent or -1 means all.
+ */
+export const zOrigemQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 /**
  * Essay proposal of the exam day.
@@ -5164,6 +5655,22 @@ export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(20
 export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
+ * Only skills of this system; absent or -1 means all.
+ */
+export const zSistemaQuery = /* @__PURE__ */ (() => z.union([
+    zHabilidadeSistema,
+    zFiltroTodos
+]))();
+
+/**
+ * Only questions in this state; absent or -1 means all.
+ */
+export const zSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zQuestaoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses.
  */
 export const zTipo = /* @__PURE__ */ (() => zTipoSegmento)();
@@ -5172,6 +5679,14 @@ export const zTipo = /* @__PURE__ */ (() => zTipoSegmento)();
  * The same as tipo, under the name that the Boss calls give it.
  */
 export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
+
+/**
+ * Only questions of this type; absent or -1 means all.
+ */
+export const zTipoQuery = /* @__PURE__ */ (() => z.union([
+    zQuestaoTipo,
+    zFiltroTodos
+]))();
 
 /**
  * Cycle number; absent or -1 means all.
@@ -5202,6 +5717,22 @@ export const zTurmaAvaliacaoId = /* @__PURE__ */ (() => zId)();
  * Only this class (turma_id); absent or -1 means all.
  */
 export const zTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * nunca: no exam, roadmap or Boss has it; sim: one has; nesta_turma and nao_nesta_turma: an exam or a roadmap of the class turma_id, or none; absent or -1 means all.
+ */
+export const zUsadaQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('nunca'),
+    z.literal('sim'),
+    z.literal('nesta_turma'),
+    z.literal('nao_nesta_turma'),
+    zFiltroTodos
+]))();
+
+/**
+ * The class that usada speaks of; absent or -1 means none.
+ */
+export const zUsadaTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * User name or e-mail address, as typed.
@@ -5899,9 +6430,114 @@ export const zListObjetosSemCursoResponse = /* @__PURE__ */ (() => zObjetoSemCur
 export const zListQuestoesResponse = /* @__PURE__ */ (() => zGestaoQuestaoLista)();
 
 /**
+ * What stands.
+ */
+export const zCreateQuestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
  * Uses and figures.
  */
 export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+
+/**
+ * What came of each.
+ */
+export const zCreateQuestaoLoteResponse = /* @__PURE__ */ (() => zQuestaoLote)();
+
+/**
+ * What stands.
+ */
+export const zGetQuestaoGestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zSaveQuestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * All revisions.
+ */
+export const zListQuestaoHistoricoResponse = /* @__PURE__ */ (() => zQuestaoHistorico)();
+
+/**
+ * What stands.
+ */
+export const zListQuestaoUsosResponse = /* @__PURE__ */ (() => zQuestaoUsoLista)();
+
+/**
+ * What stands.
+ */
+export const zSetQuestaoSituacaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zCreateQuestaoCopiaResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zSetQuestaoTriResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * One page.
+ */
+export const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveTextoBaseResponse = /* @__PURE__ */ (() => zTextoBaseSalvo)();
+
+/**
+ * One page.
+ */
+export const zListHabilidadesResponse = /* @__PURE__ */ (() => zHabilidadeLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveHabilidadeResponse = /* @__PURE__ */ (() => zHabilidade)();
+
+/**
+ * What stands.
+ */
+export const zListEtiquetasResponse = /* @__PURE__ */ (() => zEtiquetaLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveEtiquetaResponse = /* @__PURE__ */ (() => zEtiqueta)();
+
+/**
+ * What stands.
+ */
+export const zListMateriasResponse = /* @__PURE__ */ (() => zMateriasDaEscola)();
+
+/**
+ * What stands.
+ */
+export const zSaveMateriaResponse = /* @__PURE__ */ (() => zMateriaDoBanco)();
+
+/**
+ * One page.
+ */
+export const zListObjetosConhecimentoResponse = /* @__PURE__ */ (() => zObjetoLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveObjetoConhecimentoResponse = /* @__PURE__ */ (() => zObjetoDoBanco)();
+
+/**
+ * What stands.
+ */
+export const zGetPreviaJuncaoResponse = /* @__PURE__ */ (() => zJuncaoPrevia)();
+
+/**
+ * The other topic.
+ */
+export const zCreateJuncaoObjetoResponse = /* @__PURE__ */ (() => zObjetoDoBanco)();
 
 /**
  * By name.

@@ -2805,11 +2805,15 @@ export interface paths {
         };
         /**
          * Questions of the bank
-         * @description A page holds at most 50, by code. For the profiles that reach the bank.
+         * @description The newest revision of each, by code; a page holds at most 50. busca finds words by their beginnings, accents and case aside, in stem, passage, topic and tags, and a whole code or id.
          */
         get: operations["listQuestoes"];
         put?: never;
-        post?: never;
+        /**
+         * Write a question
+         * @description The first revision of a family. Without codigo it gets the next one of the school. A draft (rascunho) may lack stem, options and key; any other is whole. 409 questao_repetida names an equal one, unless aceita_repetida. HTML is taken by the allow list, formulas between \( and \) become MathML. Audited.
+         */
+        post: operations["createQuestao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2833,6 +2837,315 @@ export interface paths {
         get: operations["getQuestaoEstatisticas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing to many questions
+         * @description Each on its own: what one refuses stops no other. Audited once.
+         */
+        post: operations["createQuestaoLote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One revision of a question as its writers see it
+         * @description Where lacrada is true, options, key, comment and reasons are left out for this reader.
+         */
+        get: operations["getQuestaoGestao"];
+        /**
+         * Change a question
+         * @description A used revision stays: a change of what was asked makes the next one and the answer has another banco_questao_id; topic, skills, tags, difficulty, points and the pair change in place. 409 versao_diferente also where a newer revision stands. 403 lacrada. Audited.
+         */
+        put: operations["saveQuestao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Revisions of a question with what changed in each
+         * @description Newest first. What is sealed for this reader is named without its text.
+         */
+        get: operations["listQuestaoHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/usos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a question is used
+         * @description Exams and roadmaps of all its revisions, newest first.
+         */
+        get: operations["listQuestaoUsos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/situacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a question to review, approve, return or archive it
+         * @description The newest revision of the family. Its author sends it to review; approval and return are for coordination, gestao_vida and admin, and for the author while the school reviews none (revisao_questoes). 409 sem_gabarito, sem_alternativas, questao_incompleta name what is missing. Audited.
+         */
+        post: operations["setQuestaoSituacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/copia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a question
+         * @description A draft of a family of its own, without uses, parameters and pair. 403 lacrada. Audited.
+         */
+        post: operations["createQuestaoCopia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/tri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or take away the parameters of an item
+         * @description All three with their source, or null. Of a used revision it makes the next one. Audited.
+         */
+        put: operations["setQuestaoTri"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/textos_base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passages that questions share
+         * @description By title; a page holds at most 50.
+         */
+        get: operations["listTextosBase"];
+        /**
+         * Write or change a passage
+         * @description Without texto_base_id it is made; with it, versao names what was read. A passage of a used revision stays: its change makes a new one, which those revisions get that nobody was asked; qtde_mantidas counts those that keep the former. Audited.
+         */
+        put: operations["saveTextoBase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/habilidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Skills of the school
+         * @description By system and code; a page holds at most 50.
+         */
+        get: operations["listHabilidades"];
+        /**
+         * Enter, change or archive a skill
+         * @description Without habilidade_id it is made. 422 codigo_invalido for a code that its system does not have, 409 habilidade_repetida. Audited.
+         */
+        put: operations["saveHabilidade"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/etiquetas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags of the school
+         * @description By name; those that no question has too.
+         */
+        get: operations["listEtiquetas"];
+        /**
+         * Make or rename a tag
+         * @description Without etiqueta_id it is made. 409 nome_repetido. Audited.
+         */
+        put: operations["saveEtiqueta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/materias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subjects and areas of the school
+         * @description By name; the four areas of ENEM are offered before a subject of theirs exists.
+         */
+        get: operations["listMaterias"];
+        /**
+         * Make, rename, move or archive a subject
+         * @description Without materia_id it is made. 409 nome_repetido. Audited.
+         */
+        put: operations["saveMateria"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/objetos_conhecimento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics of the school
+         * @description By subject and name; a page holds at most 50.
+         */
+        get: operations["listObjetosConhecimento"];
+        /**
+         * Make, rename or archive a topic
+         * @description Without objeto_conhecimento_id it is made. A topic stays in its subject. 409 nome_repetido. Audited.
+         */
+        put: operations["saveObjetoConhecimento"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Topic. */
+                objeto_conhecimento_id: components["parameters"]["gestao_objeto_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What merging a topic into another would do
+         * @description Nothing is written.
+         */
+        get: operations["getPreviaJuncao"];
+        put?: never;
+        /**
+         * Merge a topic into another of its subject
+         * @description Its questions get the other topic, and it is archived. Roadmaps that have it stay as they are. 409 objeto_com_curso while it has a course or contents. Audited.
+         */
+        post: operations["createJuncaoObjeto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4825,6 +5138,11 @@ export interface components {
         AreaCodigo: "LC" | "CH" | "CN" | "MT";
         /** @enum {string|null} */
         AreaCodigoNulo: "LC" | "CH" | "CN" | "MT" | null;
+        AreaDoBanco: {
+            area_codigo: string;
+            nome: components["schemas"]["Texto"];
+            nome_curto: components["schemas"]["Texto"];
+        };
         ArquivamentoRequest: {
             /** @description False takes it back. */
             arquivada: boolean;
@@ -5152,6 +5470,8 @@ export interface components {
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
             fichas_por?: components["schemas"]["EscolaFichasPor"];
+            revisao_questoes?: components["schemas"]["EscolaRevisaoQuestoes"];
+            professor_publica?: components["schemas"]["EscolaProfessorPublica"];
             alterada_em: components["schemas"]["InstanteNulo"];
         };
         /** @description Only what changes, and at least one setting. */
@@ -5182,6 +5502,8 @@ export interface components {
             liberacao?: components["schemas"]["LiberacaoModo"];
             fichas_validade_dias?: components["schemas"]["EscolaFichasValidadeDias"];
             fichas_por?: components["schemas"]["EscolaFichasPor"];
+            revisao_questoes?: components["schemas"]["EscolaRevisaoQuestoes"];
+            professor_publica?: components["schemas"]["EscolaProfessorPublica"];
             params?: components["schemas"]["Params"];
         };
         ConsentimentoAluno: {
@@ -5527,8 +5849,12 @@ export interface components {
         EscolaNome: string;
         /** @description What coins are called. */
         EscolaNomeMoeda: string;
+        /** @description Additive: professor publishes exams of the own classes. Off: coordinators, heads and admin do. */
+        EscolaProfessorPublica: boolean;
         /** @description Months after the end of the last enrolment until data are made anonymous. */
         EscolaRetencaoMeses: number;
+        /** @description Additive: a question waits for a review by coordenador, gestao_vida or admin before exams take it. Off: whoever writes a question approves it. */
+        EscolaRevisaoQuestoes: boolean;
         /** @description Seconds until a lost life returns. */
         EscolaSegundosPorVida: number;
         /** @description HTML, sanitised; null shows the product's own text. */
@@ -5541,6 +5867,20 @@ export interface components {
          * @enum {string}
          */
         Etapa: "fundamental_1" | "fundamental_2" | "medio" | "outra";
+        Etiqueta: {
+            etiqueta_id: components["schemas"]["Id"];
+            nome: components["schemas"]["QuestaoEtiqueta"];
+            qtde_questoes: components["schemas"]["Contagem"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        EtiquetaLista: components["schemas"]["Etiqueta"][];
+        EtiquetaRequest: {
+            /** @description Absent makes one. */
+            etiqueta_id?: components["schemas"]["Id"];
+            nome: components["schemas"]["QuestaoEtiqueta"];
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Every personal column of the person, in all enrolments. Nothing of it is kept. */
         ExportacaoAluno: {
             nome_arquivo: string;
@@ -6339,6 +6679,19 @@ export interface components {
             /** @description An exam of the school that is scheduled, open or in tolerance holds it. */
             em_prova_nao_liberada: boolean;
             atualizada_em: components["schemas"]["Instante"];
+            /** @description Additive: id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            situacao: components["schemas"]["QuestaoSituacao"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            etiquetas: components["schemas"]["QuestaoEtiquetas"];
+            /** @description Codes of the skills that it asks for. */
+            habilidades: string[];
+            lacrada: components["schemas"]["QuestaoLacrada"];
+            /** @description Share of right answers over all released exams and revisions; null without any. */
+            percentual_acerto: components["schemas"]["PercentualNulo"];
+            /** @description Who wrote the revision; null when no person did. */
+            autor_nome: components["schemas"]["TextoNulo"];
         };
         /** @enum {string|null} */
         GestaoQuestaoDificuldade: "facil" | "medio" | "dificil" | null;
@@ -6526,6 +6879,33 @@ export interface components {
         GradeRespostas: components["schemas"]["GradeResposta"][];
         /** @description Of the row; 0 means never typed. */
         GradeVersao: number;
+        Habilidade: {
+            habilidade_id: components["schemas"]["Id"];
+            sistema: components["schemas"]["HabilidadeSistema"];
+            codigo: string;
+            descricao: string;
+            /** @description Area of knowledge; null for none. */
+            area_codigo: string | null;
+            /** @description Questions whose newest revision asks for it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            arquivada_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        HabilidadeLista: components["schemas"]["Habilidade"][];
+        HabilidadeRequest: {
+            /** @description Absent makes one. */
+            habilidade_id?: components["schemas"]["Id"];
+            sistema: components["schemas"]["HabilidadeSistema"];
+            codigo: string;
+            descricao?: string;
+            area_codigo?: string | null;
+            /** @description Absent keeps it. */
+            arquivada?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @enum {string} */
+        HabilidadeSistema: "BNCC" | "ENEM" | "SAEB" | "propria";
         Home: {
             progressao_materias: components["schemas"]["HomeProgressao"][];
             ranking_geral: components["schemas"]["HomePosicao"];
@@ -6730,11 +7110,27 @@ export interface components {
          * @enum {string}
          */
         JanelasFuso: "relogio" | "instante";
+        JuncaoPrevia: {
+            /** @description Questions that would change their topic, all revisions. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Phases of roadmaps that keep the archived topic. */
+            qtde_fases: components["schemas"]["Contagem"];
+            /** @description It has a course or contents and cannot be merged into the other. */
+            tem_curso: boolean;
+        };
+        JuncaoRequest: {
+            destino_id: components["schemas"]["Id"];
+            /** @description Of the topic that is archived. */
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         /**
          * @description Answer key; null until it may be seen.
          * @enum {string|null}
          */
         Letra: "A" | "B" | "C" | "D" | "E" | null;
+        /** @enum {string} */
+        LetraOpcao: "A" | "B" | "C" | "D" | "E";
         Liberacao: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
@@ -6822,6 +7218,32 @@ export interface components {
         MateriaDaEscola: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
+        };
+        MateriaDoBanco: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            area_codigo: string;
+            /** @description Questions whose newest revision is of it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Topics that are not archived. */
+            qtde_objetos: components["schemas"]["Contagem"];
+            arquivada_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        MateriaRequest: {
+            /** @description Absent makes one. */
+            materia_id?: components["schemas"]["Id"];
+            nome: string;
+            /** @description One of the areas that listMaterias offers. */
+            area_codigo: string;
+            /** @description Absent keeps it. */
+            arquivada?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        MateriasDaEscola: {
+            materias: components["schemas"]["MateriaDoBanco"][];
+            areas: components["schemas"]["AreaDoBanco"][];
         };
         /**
          * Format: email
@@ -6992,6 +7414,30 @@ export interface components {
         /** @description On the scale of the ENEM, about 0 to 1000 with mean 500. */
         NotaTriNula: number | null;
         NumeroNulo: number | null;
+        ObjetoDoBanco: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            serie_id: components["schemas"]["IdNulo"];
+            serie_nome: components["schemas"]["TextoNulo"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Questions whose newest revision is of it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        ObjetoLista: components["schemas"]["ObjetoDoBanco"][];
+        ObjetoRequest: {
+            /** @description Absent makes one. */
+            objeto_conhecimento_id?: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            serie_id?: components["schemas"]["IdNulo"];
+            descricao: string;
+            /** @description Absent keeps it. */
+            arquivado?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         ObjetoSemCurso: {
             objeto_conhecimento_id: components["schemas"]["Id"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
@@ -7387,6 +7833,19 @@ export interface components {
             comentario: components["schemas"]["Html"];
             gabarito: components["schemas"]["Letra"];
         };
+        QuestaoAlternativa: {
+            letra: components["schemas"]["LetraOpcao"];
+            texto: components["schemas"]["Html"];
+            /** @description Why somebody chooses it; empty without one. */
+            motivo: components["schemas"]["Html"];
+        };
+        QuestaoAlternativaRequest: {
+            letra: components["schemas"]["LetraOpcao"];
+            texto: components["schemas"]["QuestaoHtmlRequest"];
+            motivo?: components["schemas"]["QuestaoHtmlRequest"];
+        };
+        /** @description Stable code; all revisions of a family have it. */
+        QuestaoCodigo: string;
         QuestaoEstatisticas: {
             banco_questao_id: components["schemas"]["Id"];
             tri: components["schemas"]["QuestaoTri"];
@@ -7395,6 +7854,70 @@ export interface components {
             /** @description Phases of roadmaps that can serve it. */
             qtde_fases: components["schemas"]["Contagem"];
         };
+        QuestaoEtiqueta: string;
+        /** @description Tags of the family, by name. */
+        QuestaoEtiquetas: components["schemas"]["QuestaoEtiqueta"][];
+        /** @description One revision of a question as its writers see it. */
+        QuestaoGestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            /** @description Id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            /** @description banco_questao_id of the revision after this one; null for the newest. */
+            substituida_por: components["schemas"]["IdNulo"];
+            codigo: components["schemas"]["QuestaoCodigo"];
+            situacao: components["schemas"]["QuestaoSituacao"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+            objeto_conhecimento_descricao: components["schemas"]["TextoNulo"];
+            habilidades: components["schemas"]["QuestaoHabilidade"][];
+            etiquetas: components["schemas"]["QuestaoEtiquetas"];
+            texto_base: components["schemas"]["QuestaoTextoBase"];
+            /** @description Without the passage. */
+            enunciado: components["schemas"]["Html"];
+            /** @description From A on; empty for discursiva, and while lacrada. */
+            alternativas: components["schemas"]["QuestaoAlternativa"][];
+            gabarito: components["schemas"]["Letra"];
+            comentario: components["schemas"]["Html"];
+            dificuldade: components["schemas"]["GestaoQuestaoDificuldade"];
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description banco_questao_id of the newest revision of the question in the other language. */
+            par_id: components["schemas"]["IdNulo"];
+            /** @description Points of a text question in a new exam; null means one. */
+            pontuacao: number | null;
+            /** @description How a text question is marked. */
+            orientacoes: components["schemas"]["Html"];
+            tri: components["schemas"]["QuestaoTri"];
+            usos: components["schemas"]["QuestaoUsos"];
+            /** @description A save of what was asked makes the next revision. */
+            usada: boolean;
+            lacrada: components["schemas"]["QuestaoLacrada"];
+            /** @description This reader may save it: writes it, is not kept from it by lacrada, and it is the newest revision. */
+            editavel: boolean;
+            /** @description This reader may approve it, return it and archive it. */
+            aprovavel: boolean;
+            origem: components["schemas"]["Texto"];
+            versao: components["schemas"]["VersaoRegistro"];
+            autor_nome: components["schemas"]["TextoNulo"];
+            atualizada_em: components["schemas"]["Instante"];
+        };
+        QuestaoHabilidade: {
+            habilidade_id: components["schemas"]["Id"];
+            sistema: components["schemas"]["HabilidadeSistema"];
+            codigo: string;
+            descricao: string;
+        };
+        QuestaoHistorico: {
+            lacrada: components["schemas"]["QuestaoLacrada"];
+            /** @description The newest 200. */
+            revisoes: components["schemas"]["QuestaoRevisaoHistorico"][];
+        };
+        /** @description HTML; what the allow list does not have is left out. Formulas between \( and \), or \[ and \]. */
+        QuestaoHtmlRequest: string;
+        /** @description An exam that is not released asks the question, and this reader neither made it nor answers for the bank. */
+        QuestaoLacrada: boolean;
         /** @description Null while it is sealed. Blank options are hidden. */
         QuestaoLida: {
             banco_questao_id: components["schemas"]["Id"];
@@ -7409,10 +7932,140 @@ export interface components {
             comentario: components["schemas"]["Html"];
             gabarito: components["schemas"]["Letra"];
         } | null;
+        QuestaoLote: {
+            /** @description In the order asked. */
+            resultados: components["schemas"]["QuestaoLoteResultado"][];
+        };
+        QuestaoLoteRequest: {
+            /** @description banco_questao_id of each. */
+            ids: components["schemas"]["Id"][];
+            /**
+             * @description desarquivar makes it a draft again.
+             * @enum {string}
+             */
+            acao: "etiquetar" | "retirar_etiqueta" | "classificar" | "aprovar" | "arquivar" | "desarquivar";
+            /** @description Of etiquetar and retirar_etiqueta. */
+            etiqueta?: components["schemas"]["QuestaoEtiqueta"];
+            /** @description Topic of classificar. */
+            objeto_conhecimento_id?: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
+        };
+        QuestaoLoteResultado: {
+            banco_questao_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            resultado: "feito" | "igual" | "recusado";
+            codigo: string | null;
+            erro: components["schemas"]["TextoNulo"];
+        };
+        QuestaoMudanca: {
+            /** @description Field of QuestaoGestao; alternativas.A and alternativas.A.motivo for an option. */
+            campo: string;
+            /** @description As text or HTML; null for nothing, and where it is sealed. */
+            antes: string | null;
+            depois: string | null;
+        };
+        QuestaoNovaRequest: {
+            /** @description Absent keeps it; of a new question it is the next one of the school. */
+            codigo?: components["schemas"]["QuestaoCodigo"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            materia_id: components["schemas"]["Id"];
+            /** @description A topic of that subject. */
+            objeto_conhecimento_id?: components["schemas"]["IdNulo"];
+            /** @description habilidade_id of each, the main one first. */
+            habilidades?: components["schemas"]["Id"][];
+            /** @description Names; one that the school lacks is made. */
+            etiquetas?: components["schemas"]["QuestaoEtiqueta"][];
+            texto_base_id?: components["schemas"]["IdNulo"];
+            enunciado: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description From A on, without gaps; none for discursiva. */
+            alternativas: components["schemas"]["QuestaoAlternativaRequest"][];
+            gabarito?: components["schemas"]["Letra"];
+            comentario?: components["schemas"]["QuestaoHtmlRequest"];
+            dificuldade?: components["schemas"]["GestaoQuestaoDificuldade"];
+            lingua_estrangeira?: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description Another question of the school; the pair is set on both. */
+            par_id?: components["schemas"]["IdNulo"];
+            pontuacao?: number | null;
+            orientacoes?: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description True takes a question that reads like another one. */
+            aceita_repetida?: boolean;
+            /**
+             * @description Absent means rascunho.
+             * @enum {string}
+             */
+            situacao?: "rascunho" | "em_revisao" | "aprovada";
+            params?: components["schemas"]["Params"];
+        };
         QuestaoOpcaoEstatistica: {
             item_resposta: components["schemas"]["ItemResposta"];
             qtde: components["schemas"]["Contagem"];
         };
+        /** @description The whole of what may be written; a field that is left out is emptied, codigo and situacao stay. */
+        QuestaoRequest: {
+            /** @description Absent keeps it; of a new question it is the next one of the school. */
+            codigo?: components["schemas"]["QuestaoCodigo"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            materia_id: components["schemas"]["Id"];
+            /** @description A topic of that subject. */
+            objeto_conhecimento_id?: components["schemas"]["IdNulo"];
+            /** @description habilidade_id of each, the main one first. */
+            habilidades?: components["schemas"]["Id"][];
+            /** @description Names; one that the school lacks is made. */
+            etiquetas?: components["schemas"]["QuestaoEtiqueta"][];
+            texto_base_id?: components["schemas"]["IdNulo"];
+            enunciado: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description From A on, without gaps; none for discursiva. */
+            alternativas: components["schemas"]["QuestaoAlternativaRequest"][];
+            gabarito?: components["schemas"]["Letra"];
+            comentario?: components["schemas"]["QuestaoHtmlRequest"];
+            dificuldade?: components["schemas"]["GestaoQuestaoDificuldade"];
+            lingua_estrangeira?: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description Another question of the school; the pair is set on both. */
+            par_id?: components["schemas"]["IdNulo"];
+            pontuacao?: number | null;
+            orientacoes?: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description True takes a question that reads like another one. */
+            aceita_repetida?: boolean;
+            /**
+             * @description Absent keeps it, but who may not approve leaves an approved one in review.
+             * @enum {string}
+             */
+            situacao?: "rascunho" | "em_revisao" | "aprovada";
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Number of the revision in its family, from 1. */
+        QuestaoRevisao: number;
+        QuestaoRevisaoHistorico: {
+            banco_questao_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            situacao: components["schemas"]["QuestaoSituacao"];
+            autor_nome: components["schemas"]["TextoNulo"];
+            atualizada_em: components["schemas"]["Instante"];
+            usos: components["schemas"]["QuestaoUsos"];
+            /** @description Against the revision before; empty for the first. */
+            mudancas: components["schemas"]["QuestaoMudanca"][];
+        };
+        /** @enum {string} */
+        QuestaoSituacao: "rascunho" | "em_revisao" | "aprovada" | "arquivada";
+        QuestaoSituacaoRequest: {
+            situacao: components["schemas"]["QuestaoSituacao"];
+            /** @description What the author should know; goes into the audit. */
+            comentario?: string;
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        QuestaoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            titulo: string;
+            conteudo: components["schemas"]["Html"];
+            fonte: string;
+        } | null;
+        /**
+         * @description objetiva has options and a key, discursiva is answered with a text.
+         * @enum {string}
+         */
+        QuestaoTipo: "objetiva" | "discursiva";
         /** @description Null while the question is not calibrated. */
         QuestaoTri: {
             /** @description Discrimination. */
@@ -7423,6 +8076,17 @@ export interface components {
             c: number;
             origem: components["schemas"]["OrigemTri"];
         } | null;
+        QuestaoTriRequest: {
+            tri: {
+                a: number;
+                b: number;
+                c: number;
+                /** @enum {string} */
+                origem: "INEP" | "arquivo da escola";
+            } | null;
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         QuestaoUso: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
@@ -7440,6 +8104,44 @@ export interface components {
             percentual_acerto: components["schemas"]["PercentualNulo"];
             /** @description How often each option was chosen; empty until release. */
             opcoes: components["schemas"]["QuestaoOpcaoEstatistica"][];
+        };
+        QuestaoUsoLista: {
+            /** @description Newest first. */
+            provas: components["schemas"]["QuestaoUsoProva"][];
+            /** @description Of classes, newest first; the plans of single students are not listed. */
+            roteiros: components["schemas"]["QuestaoUsoRoteiro"][];
+        };
+        QuestaoUsoProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            banco_questao_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+            /** @description Keys and results are out. */
+            liberado: boolean;
+        };
+        QuestaoUsoRoteiro: {
+            trilha_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description The exam that it prepares. */
+            avaliacao_descricao: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            qtde_fases: components["schemas"]["Contagem"];
+            /** @description Attempts at its Boss that asked it. */
+            qtde_boss: components["schemas"]["Contagem"];
+            banco_questao_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+        };
+        /** @description Uses of this revision. */
+        QuestaoUsos: {
+            /** @description Published exams that ask it. */
+            provas: components["schemas"]["Contagem"];
+            /** @description Phases of roadmaps that have it. */
+            fases: components["schemas"]["Contagem"];
+            /** @description Attempts at a Boss that asked it. */
+            boss: components["schemas"]["Contagem"];
         };
         RankingAluno: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -8437,6 +9139,35 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         Texto: string;
+        TextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            /** @description By which writers find it; no student sees it. */
+            titulo: string;
+            conteudo: components["schemas"]["Html"];
+            /** @description Source line below the passage. */
+            fonte: string;
+            /** @description Questions whose newest revision has it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        TextoBaseLista: components["schemas"]["TextoBase"][];
+        TextoBaseRequest: {
+            /** @description Absent makes one. */
+            texto_base_id?: components["schemas"]["Id"];
+            titulo: string;
+            conteudo: components["schemas"]["QuestaoHtmlRequest"];
+            fonte?: string;
+            /** @description Absent keeps it. */
+            arquivado?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        TextoBaseSalvo: {
+            texto_base: components["schemas"]["TextoBase"];
+            /** @description Questions that were asked with the passage as it was, and keep it. */
+            qtde_mantidas: components["schemas"]["Contagem"];
+        };
         TextoMotivacional: {
             ordem: number;
             conteudo: components["schemas"]["Html"];
@@ -8858,6 +9589,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description An exam that is not released asks the question, and the caller did not make it (lacrada); or the question is another's (questao_de_outro); or the profile may not (acesso_negado). */
+        Sealed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The profile may not use this sign-in, the student has no active class, or the password is right and a code is wanted too (codigo segunda_etapa, with desafio). */
         SecondStep: {
             headers: {
@@ -8960,6 +9700,8 @@ export interface components {
         aprendizagem_materia_id: components["schemas"]["Id"];
         /** @description Content hash and extension; knowing the name is the permission to read it. */
         arquivo: string;
+        /** @description Only those that the caller wrote; absent or -1 means all. */
+        autor_query: string & ("eu" | components["schemas"]["FiltroTodos"]);
         /** @description Assessment, independent of class. */
         avaliacao_conhecimento_id: components["schemas"]["Id"];
         /** @description Question in the question bank. */
@@ -8970,6 +9712,8 @@ export interface components {
         busca_query: string;
         /** @description Cycle wanted, by id; missing means the current one. */
         ciclo_id_query: components["schemas"]["Id"];
+        /** @description Only those with or without parameters; absent or -1 means all. */
+        com_tri_query: string & (("sim" | "nao") | components["schemas"]["FiltroTodos"]);
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
         /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
@@ -8978,12 +9722,16 @@ export interface components {
         data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Birth date; without one the name alone is compared. */
         data_nascimento_query: components["schemas"]["Data"];
+        /** @description The topic that would take over its questions (objeto_conhecimento_id). */
+        destino_query: components["schemas"]["Id"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
         dia_prova_query: components["schemas"]["DiaProva"];
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
+        /** @description Only questions with this tag (etiqueta_id); absent or -1 means all. */
+        etiqueta_query: components["schemas"]["FiltroId"];
         /** @description Only acts of this kind; absent or -1 means all. */
         gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
         /** @description Only what is about this student (turma_aluno_id); absent or -1 means all. */
@@ -9064,6 +9812,8 @@ export interface components {
         gestao_minutos_query: number;
         /** @description What would be done with the item. */
         gestao_mudanca_item_query: components["schemas"]["MudancaItemProva"];
+        /** @description Topic. */
+        gestao_objeto_id: components["schemas"]["Id"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all. */
@@ -9092,12 +9842,16 @@ export interface components {
         gestao_turma_id: components["schemas"]["Id"];
         /** @description Only this class; absent or -1 means all. */
         gestao_turma_query: components["schemas"]["FiltroId"];
+        /** @description Only questions that ask for this skill (habilidade_id); absent or -1 means all. */
+        habilidade_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
         /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
+        /** @description Only questions in this language; absent or -1 means all. */
+        lingua_query: number & (components["schemas"]["LinguaEstrangeira"] | components["schemas"]["FiltroTodosNumero"]);
         /** @description Only exams with this subject; absent or -1 means all. */
         materia_id_query: components["schemas"]["FiltroId"];
         /** @description Name of the file, as the person who chose it sees it. What the file is is read from its bytes. */
@@ -9106,6 +9860,10 @@ export interface components {
         nome_query: string;
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
+        /** @description Only this topic; absent or -1 means all. */
+        objeto_query: components["schemas"]["FiltroId"];
+        /** @description Only questions with exactly this origem; absent or -1 means all. */
+        origem_query: string;
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
@@ -9126,10 +9884,16 @@ export interface components {
         sede_query: string;
         /** @description Only classes of the grade with this name; absent or -1 means all. */
         serie_query: string;
+        /** @description Only skills of this system; absent or -1 means all. */
+        sistema_query: string & (components["schemas"]["HabilidadeSistema"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only questions in this state; absent or -1 means all. */
+        situacao_query: string & (components["schemas"]["QuestaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
         tipo: components["schemas"]["TipoSegmento"];
         /** @description The same as tipo, under the name that the Boss calls give it. */
         tipo_avaliacao: components["schemas"]["TipoSegmento"];
+        /** @description Only questions of this type; absent or -1 means all. */
+        tipo_query: string & (components["schemas"]["QuestaoTipo"] | components["schemas"]["FiltroTodos"]);
         /** @description Cycle number; absent or -1 means all. */
         trilha_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description Phase of a roadmap of the student. */
@@ -9142,6 +9906,10 @@ export interface components {
         turma_avaliacao_id: components["schemas"]["Id"];
         /** @description Only this class (turma_id); absent or -1 means all. */
         turma_query: components["schemas"]["FiltroId"];
+        /** @description nunca: no exam, roadmap or Boss has it; sim: one has; nesta_turma and nao_nesta_turma: an exam or a roadmap of the class turma_id, or none; absent or -1 means all. */
+        usada_query: string & (("nunca" | "sim" | "nesta_turma" | "nao_nesta_turma") | components["schemas"]["FiltroTodos"]);
+        /** @description The class that usada speaks of; absent or -1 means none. */
+        usada_turma_query: components["schemas"]["FiltroId"];
         /** @description User name or e-mail address, as typed. */
         username_query: string;
     };
@@ -9223,6 +9991,7 @@ export type AprendizagemMateria = components['schemas']['AprendizagemMateria'];
 export type AprendizagemNivel = components['schemas']['AprendizagemNivel'];
 export type AreaCodigo = components['schemas']['AreaCodigo'];
 export type AreaCodigoNulo = components['schemas']['AreaCodigoNulo'];
+export type AreaDoBanco = components['schemas']['AreaDoBanco'];
 export type ArquivamentoRequest = components['schemas']['ArquivamentoRequest'];
 export type AuditoriaDetalhe = components['schemas']['AuditoriaDetalhe'];
 export type AuditoriaPagina = components['schemas']['AuditoriaPagina'];
@@ -9318,12 +10087,17 @@ export type EscolaManutencaoRequest = components['schemas']['EscolaManutencaoReq
 export type EscolaMensagemManutencao = components['schemas']['EscolaMensagemManutencao'];
 export type EscolaNome = components['schemas']['EscolaNome'];
 export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
+export type EscolaProfessorPublica = components['schemas']['EscolaProfessorPublica'];
 export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
+export type EscolaRevisaoQuestoes = components['schemas']['EscolaRevisaoQuestoes'];
 export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
 export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
 export type Estrelas = components['schemas']['Estrelas'];
 export type Etapa = components['schemas']['Etapa'];
+export type Etiqueta = components['schemas']['Etiqueta'];
+export type EtiquetaLista = components['schemas']['EtiquetaLista'];
+export type EtiquetaRequest = components['schemas']['EtiquetaRequest'];
 export type ExportacaoAluno = components['schemas']['ExportacaoAluno'];
 export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte'];
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
@@ -9440,6 +10214,10 @@ export type GradeRequest = components['schemas']['GradeRequest'];
 export type GradeResposta = components['schemas']['GradeResposta'];
 export type GradeRespostas = components['schemas']['GradeRespostas'];
 export type GradeVersao = components['schemas']['GradeVersao'];
+export type Habilidade = components['schemas']['Habilidade'];
+export type HabilidadeLista = components['schemas']['HabilidadeLista'];
+export type HabilidadeRequest = components['schemas']['HabilidadeRequest'];
+export type HabilidadeSistema = components['schemas']['HabilidadeSistema'];
 export type Home = components['schemas']['Home'];
 export type HomeAlunoEstrelas = components['schemas']['HomeAlunoEstrelas'];
 export type HomeMateriaEstrelas = components['schemas']['HomeMateriaEstrelas'];
@@ -9466,7 +10244,10 @@ export type ItemResposta = components['schemas']['ItemResposta'];
 export type ItensDaProva = components['schemas']['ItensDaProva'];
 export type JanelaFuso = components['schemas']['JanelaFuso'];
 export type JanelasFuso = components['schemas']['JanelasFuso'];
+export type JuncaoPrevia = components['schemas']['JuncaoPrevia'];
+export type JuncaoRequest = components['schemas']['JuncaoRequest'];
 export type Letra = components['schemas']['Letra'];
+export type LetraOpcao = components['schemas']['LetraOpcao'];
 export type Liberacao = components['schemas']['Liberacao'];
 export type LiberacaoModo = components['schemas']['LiberacaoModo'];
 export type LiberacaoModoNulo = components['schemas']['LiberacaoModoNulo'];
@@ -9479,6 +10260,9 @@ export type LoginHubRequest = components['schemas']['LoginHubRequest'];
 export type LoginLivre = components['schemas']['LoginLivre'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type MateriaDaEscola = components['schemas']['MateriaDaEscola'];
+export type MateriaDoBanco = components['schemas']['MateriaDoBanco'];
+export type MateriaRequest = components['schemas']['MateriaRequest'];
+export type MateriasDaEscola = components['schemas']['MateriasDaEscola'];
 export type MembroEmail = components['schemas']['MembroEmail'];
 export type MembroEquipeCriado = components['schemas']['MembroEquipeCriado'];
 export type MembroEquipeNovoRequest = components['schemas']['MembroEquipeNovoRequest'];
@@ -9513,6 +10297,9 @@ export type NotaRedacao = components['schemas']['NotaRedacao'];
 export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
 export type NotaTriNula = components['schemas']['NotaTriNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
+export type ObjetoDoBanco = components['schemas']['ObjetoDoBanco'];
+export type ObjetoLista = components['schemas']['ObjetoLista'];
+export type ObjetoRequest = components['schemas']['ObjetoRequest'];
 export type ObjetoSemCurso = components['schemas']['ObjetoSemCurso'];
 export type ObjetoSemCursoLista = components['schemas']['ObjetoSemCursoLista'];
 export type OpcaoTercos = components['schemas']['OpcaoTercos'];
@@ -9553,11 +10340,38 @@ export type ProvaHoje = components['schemas']['ProvaHoje'];
 export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
 export type Questao = components['schemas']['Questao'];
+export type QuestaoAlternativa = components['schemas']['QuestaoAlternativa'];
+export type QuestaoAlternativaRequest = components['schemas']['QuestaoAlternativaRequest'];
+export type QuestaoCodigo = components['schemas']['QuestaoCodigo'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
+export type QuestaoEtiqueta = components['schemas']['QuestaoEtiqueta'];
+export type QuestaoEtiquetas = components['schemas']['QuestaoEtiquetas'];
+export type QuestaoGestao = components['schemas']['QuestaoGestao'];
+export type QuestaoHabilidade = components['schemas']['QuestaoHabilidade'];
+export type QuestaoHistorico = components['schemas']['QuestaoHistorico'];
+export type QuestaoHtmlRequest = components['schemas']['QuestaoHtmlRequest'];
+export type QuestaoLacrada = components['schemas']['QuestaoLacrada'];
 export type QuestaoLida = components['schemas']['QuestaoLida'];
+export type QuestaoLote = components['schemas']['QuestaoLote'];
+export type QuestaoLoteRequest = components['schemas']['QuestaoLoteRequest'];
+export type QuestaoLoteResultado = components['schemas']['QuestaoLoteResultado'];
+export type QuestaoMudanca = components['schemas']['QuestaoMudanca'];
+export type QuestaoNovaRequest = components['schemas']['QuestaoNovaRequest'];
 export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
+export type QuestaoRequest = components['schemas']['QuestaoRequest'];
+export type QuestaoRevisao = components['schemas']['QuestaoRevisao'];
+export type QuestaoRevisaoHistorico = components['schemas']['QuestaoRevisaoHistorico'];
+export type QuestaoSituacao = components['schemas']['QuestaoSituacao'];
+export type QuestaoSituacaoRequest = components['schemas']['QuestaoSituacaoRequest'];
+export type QuestaoTextoBase = components['schemas']['QuestaoTextoBase'];
+export type QuestaoTipo = components['schemas']['QuestaoTipo'];
 export type QuestaoTri = components['schemas']['QuestaoTri'];
+export type QuestaoTriRequest = components['schemas']['QuestaoTriRequest'];
 export type QuestaoUso = components['schemas']['QuestaoUso'];
+export type QuestaoUsoLista = components['schemas']['QuestaoUsoLista'];
+export type QuestaoUsoProva = components['schemas']['QuestaoUsoProva'];
+export type QuestaoUsoRoteiro = components['schemas']['QuestaoUsoRoteiro'];
+export type QuestaoUsos = components['schemas']['QuestaoUsos'];
 export type RankingAluno = components['schemas']['RankingAluno'];
 export type RankingAlunoRequest = components['schemas']['RankingAlunoRequest'];
 export type RankingEstrelas = components['schemas']['RankingEstrelas'];
@@ -9674,6 +10488,10 @@ export type Tentativa = components['schemas']['Tentativa'];
 export type TentativaBoss = components['schemas']['TentativaBoss'];
 export type TentativaBossRequest = components['schemas']['TentativaBossRequest'];
 export type Texto = components['schemas']['Texto'];
+export type TextoBase = components['schemas']['TextoBase'];
+export type TextoBaseLista = components['schemas']['TextoBaseLista'];
+export type TextoBaseRequest = components['schemas']['TextoBaseRequest'];
+export type TextoBaseSalvo = components['schemas']['TextoBaseSalvo'];
 export type TextoMotivacional = components['schemas']['TextoMotivacional'];
 export type TextoNulo = components['schemas']['TextoNulo'];
 export type TextoResposta = components['schemas']['TextoResposta'];
@@ -9731,6 +10549,7 @@ export type ResponsePhaseResultConflict = components['responses']['PhaseResultCo
 export type ResponseProfileNotAllowed = components['responses']['ProfileNotAllowed'];
 export type ResponseRefillConflict = components['responses']['RefillConflict'];
 export type ResponseRoadmapConflict = components['responses']['RoadmapConflict'];
+export type ResponseSealed = components['responses']['Sealed'];
 export type ResponseSecondStep = components['responses']['SecondStep'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseSkipConflict = components['responses']['SkipConflict'];
@@ -9745,18 +10564,22 @@ export type ParameterAdaptadaMateriaId = components['parameters']['adaptada_mate
 export type ParameterAprendizagemCicloQuery = components['parameters']['aprendizagem_ciclo_query'];
 export type ParameterAprendizagemMateriaId = components['parameters']['aprendizagem_materia_id'];
 export type ParameterArquivo = components['parameters']['arquivo'];
+export type ParameterAutorQuery = components['parameters']['autor_query'];
 export type ParameterAvaliacaoConhecimentoId = components['parameters']['avaliacao_conhecimento_id'];
 export type ParameterBancoQuestaoId = components['parameters']['banco_questao_id'];
 export type ParameterBaseConhecimentoId = components['parameters']['base_conhecimento_id'];
 export type ParameterBuscaQuery = components['parameters']['busca_query'];
 export type ParameterCicloIdQuery = components['parameters']['ciclo_id_query'];
+export type ParameterComTriQuery = components['parameters']['com_tri_query'];
 export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
 export type ParameterDataNascimentoQuery = components['parameters']['data_nascimento_query'];
+export type ParameterDestinoQuery = components['parameters']['destino_query'];
 export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
+export type ParameterEtiquetaQuery = components['parameters']['etiqueta_query'];
 export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_query'];
 export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
 export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao_aluno_situacao_query'];
@@ -9797,6 +10620,7 @@ export type ParameterGestaoLoginQuery = components['parameters']['gestao_login_q
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
 export type ParameterGestaoMudancaItemQuery = components['parameters']['gestao_mudanca_item_query'];
+export type ParameterGestaoObjetoId = components['parameters']['gestao_objeto_id'];
 export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
@@ -9811,13 +10635,17 @@ export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
 export type ParameterGestaoTurmaId = components['parameters']['gestao_turma_id'];
 export type ParameterGestaoTurmaQuery = components['parameters']['gestao_turma_query'];
+export type ParameterHabilidadeQuery = components['parameters']['habilidade_query'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
 export type ParameterIfNoneMatch = components['parameters']['if_none_match'];
+export type ParameterLinguaQuery = components['parameters']['lingua_query'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
 export type ParameterNomeArquivo = components['parameters']['nome_arquivo'];
 export type ParameterNomeQuery = components['parameters']['nome_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
+export type ParameterObjetoQuery = components['parameters']['objeto_query'];
+export type ParameterOrigemQuery = components['parameters']['origem_query'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
 export type ParameterRankingEscopoQuery = components['parameters']['ranking_escopo_query'];
 export type ParameterRankingMateriaQuery = components['parameters']['ranking_materia_query'];
@@ -9828,14 +10656,19 @@ export type ParameterRoteiroTrilhaId = components['parameters']['roteiro_trilha_
 export type ParameterSeasonQuery = components['parameters']['season_query'];
 export type ParameterSedeQuery = components['parameters']['sede_query'];
 export type ParameterSerieQuery = components['parameters']['serie_query'];
+export type ParameterSistemaQuery = components['parameters']['sistema_query'];
+export type ParameterSituacaoQuery = components['parameters']['situacao_query'];
 export type ParameterTipo = components['parameters']['tipo'];
 export type ParameterTipoAvaliacao = components['parameters']['tipo_avaliacao'];
+export type ParameterTipoQuery = components['parameters']['tipo_query'];
 export type ParameterTrilhaCicloQuery = components['parameters']['trilha_ciclo_query'];
 export type ParameterTrilhaFaseId = components['parameters']['trilha_fase_id'];
 export type ParameterTrilhaMateriaQuery = components['parameters']['trilha_materia_query'];
 export type ParameterTurmaAlunoId = components['parameters']['turma_aluno_id'];
 export type ParameterTurmaAvaliacaoId = components['parameters']['turma_avaliacao_id'];
 export type ParameterTurmaQuery = components['parameters']['turma_query'];
+export type ParameterUsadaQuery = components['parameters']['usada_query'];
+export type ParameterUsadaTurmaQuery = components['parameters']['usada_turma_query'];
 export type ParameterUsernameQuery = components['parameters']['username_query'];
 export type HeaderAuthorization = components['headers']['Authorization'];
 export type HeaderETag = components['headers']['ETag'];
@@ -15063,8 +15896,30 @@ export interface operations {
                 escola_id?: components["parameters"]["gestao_escola_query"];
                 /** @description Only this subject; absent or -1 means all. */
                 materia_id?: components["parameters"]["gestao_materia_query"];
+                /** @description Only this topic; absent or -1 means all. */
+                objeto_conhecimento_id?: components["parameters"]["objeto_query"];
                 /** @description Only questions of this difficulty; absent or -1 means all. */
                 dificuldade?: components["parameters"]["gestao_dificuldade_query"];
+                /** @description Only questions that ask for this skill (habilidade_id); absent or -1 means all. */
+                habilidade?: components["parameters"]["habilidade_query"];
+                /** @description Only questions with this tag (etiqueta_id); absent or -1 means all. */
+                etiqueta?: components["parameters"]["etiqueta_query"];
+                /** @description Only questions in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["situacao_query"];
+                /** @description Only questions of this type; absent or -1 means all. */
+                tipo?: components["parameters"]["tipo_query"];
+                /** @description Only those that the caller wrote; absent or -1 means all. */
+                autor?: components["parameters"]["autor_query"];
+                /** @description Only questions with exactly this origem; absent or -1 means all. */
+                origem?: components["parameters"]["origem_query"];
+                /** @description Only those with or without parameters; absent or -1 means all. */
+                com_tri?: components["parameters"]["com_tri_query"];
+                /** @description Only questions in this language; absent or -1 means all. */
+                lingua?: components["parameters"]["lingua_query"];
+                /** @description nunca: no exam, roadmap or Boss has it; sim: one has; nesta_turma and nao_nesta_turma: an exam or a roadmap of the class turma_id, or none; absent or -1 means all. */
+                usada?: components["parameters"]["usada_query"];
+                /** @description The class that usada speaks of; absent or -1 means none. */
+                turma_id?: components["parameters"]["usada_turma_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
@@ -15092,6 +15947,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoNovaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15125,6 +16023,804 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestaoLote: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoLoteRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoLote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestaoGestao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveQuestao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Sealed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestaoHistorico: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoHistorico"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestaoUsos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoUsoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setQuestaoSituacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoSituacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestaoCopia: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Sealed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setQuestaoTri: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoTriRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTextosBase: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextoBaseLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTextoBase: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextoBaseRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextoBaseSalvo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHabilidades: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only skills of this system; absent or -1 means all. */
+                sistema?: components["parameters"]["sistema_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabilidadeLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveHabilidade: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HabilidadeRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Habilidade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEtiquetas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EtiquetaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEtiqueta: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EtiquetaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Etiqueta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMaterias: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MateriasDaEscola"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMateria: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MateriaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MateriaDoBanco"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listObjetosConhecimento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this subject; absent or -1 means all. */
+                materia_id?: components["parameters"]["gestao_materia_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjetoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveObjetoConhecimento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjetoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjetoDoBanco"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviaJuncao: {
+        parameters: {
+            query: {
+                /** @description The topic that would take over its questions (objeto_conhecimento_id). */
+                destino_id: components["parameters"]["destino_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Topic. */
+                objeto_conhecimento_id: components["parameters"]["gestao_objeto_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuncaoPrevia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJuncaoObjeto: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Topic. */
+                objeto_conhecimento_id: components["parameters"]["gestao_objeto_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JuncaoRequest"];
+            };
+        };
+        responses: {
+            /** @description The other topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjetoDoBanco"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

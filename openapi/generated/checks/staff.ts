@@ -145,7 +145,9 @@ const zEscolaFichasValidadeDias = /* @__PURE__ */ (() => z.int().check(z.gte(1),
 const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 const zEscolaMensagemManutencao = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))))();
 const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
+const zEscolaProfessorPublica = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
+const zEscolaRevisaoQuestoes = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
 const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
 const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
@@ -306,6 +308,12 @@ const zGradePontos = /* @__PURE__ */ (() => z.array(z.nullable(z.number().check(
 const zGradeResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(5))))();
 const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).check(z.maxLength(500)))();
 const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zHabilidadeSistema = /* @__PURE__ */ (() => z.enum([
+    'BNCC',
+    'ENEM',
+    'SAEB',
+    'propria'
+]))();
 const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
     total: z.int().check(z.gte(1), z.lte(1000000))
@@ -403,6 +411,11 @@ const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
     desfazer_ate: zInstanteNulo
 }))();
 const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
+const zJuncaoPrevia = /* @__PURE__ */ (() => z.object({
+    qtde_questoes: zContagem,
+    qtde_fases: zContagem,
+    tem_curso: z.boolean()
+}))();
 const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
     'A',
     'B',
@@ -410,6 +423,13 @@ const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
     'D',
     'E'
 ])))();
+const zLetraOpcao = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+]))();
 const zLiberacaoModo = /* @__PURE__ */ (() => z.enum(['sozinha', 'conferida']))();
 const zLiberacaoModoNulo = /* @__PURE__ */ (() => z.nullable(z.enum(['sozinha', 'conferida'])))();
 const zLinguaEstrangeiraNula = /* @__PURE__ */ (() => z.nullable(z.union([z.literal(1), z.literal(2)])))();
@@ -560,6 +580,21 @@ const zQuestao = /* @__PURE__ */ (() => z.object({
     comentario: zHtml,
     gabarito: zLetra
 }))();
+const zQuestaoAlternativa = /* @__PURE__ */ (() => z.object({
+    letra: zLetraOpcao,
+    texto: zHtml,
+    motivo: zHtml
+}))();
+const zQuestaoCodigo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
+const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000))
+}))();
+const zQuestaoLacrada = /* @__PURE__ */ (() => z.boolean())();
 const zQuestaoLida = /* @__PURE__ */ (() => z.nullable(z.object({
     banco_questao_id: zId,
     enunciado: zHtml,
@@ -579,16 +614,40 @@ const zItemLido = /* @__PURE__ */ (() => z.object({
     subjetiva: z.boolean(),
     questao: zQuestaoLida
 }))();
+const zQuestaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.maxLength(60)),
+    antes: z.nullable(z.string().check(z.maxLength(200000))),
+    depois: z.nullable(z.string().check(z.maxLength(200000)))
+}))();
 const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({
     item_resposta: zItemResposta,
     qtde: zContagem
 }))();
+const zQuestaoRevisao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100000)))();
+const zQuestaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'em_revisao',
+    'aprovada',
+    'arquivada'
+]))();
+const zQuestaoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500))
+})))();
+const zQuestaoTipo = /* @__PURE__ */ (() => z.enum(['objetiva', 'discursiva']))();
 const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
     a: z.number().check(z.gte(0), z.lte(100)),
     b: z.number().check(z.gte(-100), z.lte(100)),
     c: z.number().check(z.gte(0), z.lte(1)),
     origem: zOrigemTri
 })))();
+const zQuestaoUsos = /* @__PURE__ */ (() => z.object({
+    provas: zContagem,
+    fases: zContagem,
+    boss: zContagem
+}))();
 const zRankingModo = /* @__PURE__ */ (() => z.enum([
     'nomeado',
     'janela',
@@ -771,6 +830,11 @@ const zAprendizagemLista = /* @__PURE__ */ (() => z.object({
     ciclos: zAprendizagemCiclos,
     materias: z.array(zAprendizagemMateria).check(z.maxLength(100))
 }))();
+const zAreaDoBanco = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(60)),
+    nome: zTexto,
+    nome_curto: zTexto
+}))();
 const zAviso = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)),
     titulo: zTexto,
@@ -823,6 +887,8 @@ const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     liberacao: z.optional(zLiberacaoModo),
     fichas_validade_dias: z.optional(zEscolaFichasValidadeDias),
     fichas_por: z.optional(zEscolaFichasPor),
+    revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
+    professor_publica: z.optional(zEscolaProfessorPublica),
     alterada_em: zInstanteNulo
 }))();
 const zConsentimentoAluno = /* @__PURE__ */ (() => z.object({
@@ -1142,6 +1208,30 @@ const zQuestaoEstatisticas = /* @__PURE__ */ (() => z.object({
     usos: z.array(zQuestaoUso).check(z.maxLength(200)),
     qtde_fases: zContagem
 }))();
+const zQuestaoUsoProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo,
+    liberado: z.boolean()
+}))();
+const zQuestaoUsoRoteiro = /* @__PURE__ */ (() => z.object({
+    trilha_id: zId,
+    descricao: zTexto,
+    avaliacao_descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde_fases: zContagem,
+    qtde_boss: zContagem,
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao
+}))();
+const zQuestaoUsoLista = /* @__PURE__ */ (() => z.object({
+    provas: z.array(zQuestaoUsoProva).check(z.maxLength(200)),
+    roteiros: z.array(zQuestaoUsoRoteiro).check(z.maxLength(200))
+}))();
 const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto
@@ -1318,7 +1408,16 @@ const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     tri_origem: zOrigemTri,
     qtde_usos: zContagem,
     em_prova_nao_liberada: z.boolean(),
-    atualizada_em: zInstante
+    atualizada_em: zInstante,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    etiquetas: zQuestaoEtiquetas,
+    habilidades: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+    lacrada: zQuestaoLacrada,
+    percentual_acerto: zPercentualNulo,
+    autor_nome: zTextoNulo
 }))();
 const zGestaoQuestaoLista = /* @__PURE__ */ (() => z.array(zGestaoQuestao).check(z.maxLength(50)))();
 const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
@@ -1328,6 +1427,19 @@ const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     materia_nome: zTextoNulo,
     valido_ate: zDataNula,
     ativa: z.boolean()
+}))();
+const zQuestaoRevisaoHistorico = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante,
+    usos: zQuestaoUsos,
+    mudancas: z.array(zQuestaoMudanca).check(z.maxLength(40))
+}))();
+const zQuestaoHistorico = /* @__PURE__ */ (() => z.object({
+    lacrada: zQuestaoLacrada,
+    revisoes: z.array(zQuestaoRevisaoHistorico).check(z.maxLength(200))
 }))();
 const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
@@ -1603,6 +1715,13 @@ const zAnoLetivo = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro
 }))();
 const zAnoLetivoLista = /* @__PURE__ */ (() => z.array(zAnoLetivo).check(z.maxLength(101)))();
+const zEtiqueta = /* @__PURE__ */ (() => z.object({
+    etiqueta_id: zId,
+    nome: zQuestaoEtiqueta,
+    qtde_questoes: zContagem,
+    versao: zVersaoRegistro
+}))();
+const zEtiquetaLista = /* @__PURE__ */ (() => z.array(zEtiqueta).check(z.maxLength(1000)))();
 const zGestaoSede = /* @__PURE__ */ (() => z.object({
     sede_id: zId,
     nome: zTexto,
@@ -1624,6 +1743,87 @@ const zGestaoSerie = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro
 }))();
 const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
+const zHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000)),
+    area_codigo: z.nullable(z.string().check(z.maxLength(60))),
+    qtde_questoes: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zHabilidadeLista = /* @__PURE__ */ (() => z.array(zHabilidade).check(z.maxLength(50)))();
+const zMateriaDoBanco = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    area_codigo: z.string().check(z.maxLength(60)),
+    qtde_questoes: zContagem,
+    qtde_objetos: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zMateriasDaEscola = /* @__PURE__ */ (() => z.object({
+    materias: z.array(zMateriaDoBanco).check(z.maxLength(500)),
+    areas: z.array(zAreaDoBanco).check(z.maxLength(100))
+}))();
+const zObjetoDoBanco = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    materia_id: zId,
+    materia_nome: zTexto,
+    serie_id: zIdNulo,
+    serie_nome: zTextoNulo,
+    descricao: zTexto,
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zObjetoLista = /* @__PURE__ */ (() => z.array(zObjetoDoBanco).check(z.maxLength(50)))();
+const zQuestaoGestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: zQuestaoCodigo,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_id: zIdNulo,
+    objeto_conhecimento_descricao: zTextoNulo,
+    habilidades: z.array(zQuestaoHabilidade).check(z.maxLength(20)),
+    etiquetas: zQuestaoEtiquetas,
+    texto_base: zQuestaoTextoBase,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    dificuldade: zGestaoQuestaoDificuldade,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    par_id: zIdNulo,
+    pontuacao: z.nullable(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: zHtml,
+    tri: zQuestaoTri,
+    usos: zQuestaoUsos,
+    usada: z.boolean(),
+    lacrada: zQuestaoLacrada,
+    editavel: z.boolean(),
+    aprovavel: z.boolean(),
+    origem: zTexto,
+    versao: zVersaoRegistro,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante
+}))();
+const zTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500)),
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zTextoBaseLista = /* @__PURE__ */ (() => z.array(zTextoBase).check(z.maxLength(50)))();
 const zTurmaDaEscola = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
     codigo: zTurmaCodigo,
@@ -1692,6 +1892,15 @@ const zListCursoConteudosResponse = /* @__PURE__ */ (() => zCursoConteudoLista)(
 const zListObjetosSemCursoResponse = /* @__PURE__ */ (() => zObjetoSemCursoLista)();
 const zListQuestoesResponse = /* @__PURE__ */ (() => zGestaoQuestaoLista)();
 const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+const zGetQuestaoGestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+const zListQuestaoHistoricoResponse = /* @__PURE__ */ (() => zQuestaoHistorico)();
+const zListQuestaoUsosResponse = /* @__PURE__ */ (() => zQuestaoUsoLista)();
+const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
+const zListHabilidadesResponse = /* @__PURE__ */ (() => zHabilidadeLista)();
+const zListEtiquetasResponse = /* @__PURE__ */ (() => zEtiquetaLista)();
+const zListMateriasResponse = /* @__PURE__ */ (() => zMateriasDaEscola)();
+const zListObjetosConhecimentoResponse = /* @__PURE__ */ (() => zObjetoLista)();
+const zGetPreviaJuncaoResponse = /* @__PURE__ */ (() => zJuncaoPrevia)();
 const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
 const zListConsentimentosResponse = /* @__PURE__ */ (() => zConsentimentoPagina)();
 const zGetConsentimentosAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
@@ -1763,6 +1972,15 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/objetos_sem_curso': zListObjetosSemCursoResponse,
   'GET /api/v2/gestao/questoes': zListQuestoesResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/estatisticas': zGetQuestaoEstatisticasResponse,
+  'GET /api/v2/gestao/questoes/{banco_questao_id}': zGetQuestaoGestaoResponse,
+  'GET /api/v2/gestao/questoes/{banco_questao_id}/historico': zListQuestaoHistoricoResponse,
+  'GET /api/v2/gestao/questoes/{banco_questao_id}/usos': zListQuestaoUsosResponse,
+  'GET /api/v2/gestao/textos_base': zListTextosBaseResponse,
+  'GET /api/v2/gestao/habilidades': zListHabilidadesResponse,
+  'GET /api/v2/gestao/etiquetas': zListEtiquetasResponse,
+  'GET /api/v2/gestao/materias': zListMateriasResponse,
+  'GET /api/v2/gestao/objetos_conhecimento': zListObjetosConhecimentoResponse,
+  'GET /api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao': zGetPreviaJuncaoResponse,
   'GET /api/v2/gestao/escolas': zListEscolasResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/consentimentos': zListConsentimentosResponse,
   'GET /api/v2/gestao/alunos/{turma_aluno_id}/consentimentos': zGetConsentimentosAlunoResponse,

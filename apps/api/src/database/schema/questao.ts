@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -17,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { bytes, escola_id, id, instant, ref, versao } from './columns.ts';
+import { bytes, escola_id, id, instant, palavras, ref, versao } from './columns.ts';
 import { escola, serie } from './escola.ts';
 
 export const area_conhecimento = pgTable(
@@ -94,10 +95,12 @@ export const texto_base = pgTable(
     fonte: text().notNull().default(''),
     arquivado_em: instant(),
     versao: versao(),
+    busca: palavras('conteudo'),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
+    index('texto_base_busca').using('gin', t.busca),
   ],
 );
 
@@ -144,6 +147,8 @@ export const questao = pgTable(
     /** 'A' to 'E'. Null for a subjective question, or for an annulled one without a key. */
     gabarito: char({ length: 1 }),
     comentario: text().notNull().default(''),
+    /** Why somebody chooses an option: sanitised HTML by letter, for those that have one. */
+    motivos: jsonb().$type<Partial<Record<'A' | 'B' | 'C' | 'D' | 'E', string>>>().notNull().default({}),
     subjetiva: boolean().notNull().default(false),
     /** Points that a text question is worth in a new exam. Null: one. */
     pontuacao: numeric({ precision: 7, scale: 2, mode: 'number' }),
@@ -161,6 +166,7 @@ export const questao = pgTable(
     origem: text().notNull(),
     atualizada_em: instant().notNull(),
     versao: versao(),
+    busca: palavras('enunciado'),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
@@ -174,6 +180,9 @@ export const questao = pgTable(
     index('questao_familia').on(t.escola_id, t.raiz_id),
     index('questao_texto').on(t.escola_id, t.texto_hash),
     index('questao_importacao').on(t.escola_id, t.importacao_id),
+    index('questao_objeto').on(t.escola_id, t.objeto_conhecimento_id),
+    index('questao_passagem').on(t.escola_id, t.texto_base_id),
+    index('questao_busca').using('gin', t.busca),
     check('questao_situacao', sql`${t.situacao} in ('rascunho','em_revisao','aprovada','arquivada')`),
     check('questao_revisao', sql`${t.revisao} >= 1`),
     check('questao_pontuacao', sql`${t.pontuacao} is null or ${t.pontuacao} > 0`),
@@ -216,7 +225,13 @@ export const habilidade = pgTable(
 /** A skill that a question asks for. */
 export const questao_habilidade = pgTable(
   'questao_habilidade',
-  { escola_id: escola_id(), questao_id: ref().notNull(), habilidade_id: ref().notNull() },
+  {
+    escola_id: escola_id(),
+    questao_id: ref().notNull(),
+    habilidade_id: ref().notNull(),
+    /** Place among the skills of the question; the first is the main one. */
+    ordem: smallint().notNull().default(1),
+  },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.questao_id, t.habilidade_id] }),
     foreignKey({ columns: [t.escola_id, t.questao_id], foreignColumns: [questao.escola_id, questao.id] }),
@@ -228,7 +243,7 @@ export const questao_habilidade = pgTable(
 /** A word of the school's own by which authors find questions. */
 export const etiqueta = pgTable(
   'etiqueta',
-  { escola_id: escola_id(), id: id(), nome: text().notNull() },
+  { escola_id: escola_id(), id: id(), nome: text().notNull(), versao: versao() },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),

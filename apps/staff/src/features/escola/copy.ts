@@ -18,6 +18,7 @@ export const copy = {
     escola: 'Dados da escola',
     jogo: 'Jogo e páginas dos alunos',
     acesso: 'Acesso',
+    provas: 'Questões e provas',
     correcao: 'Correção de redações',
     resultados: 'Resultados das provas',
     contato: 'Contato da escola',
@@ -67,6 +68,14 @@ export const copy = {
     fichas_por: {
       label: 'Quem mais gera fichas de acesso',
       help: 'A gestão de vida e a administração sempre geram. Quem gera uma ficha vê a senha nova do aluno, que é trocada no primeiro acesso.',
+    },
+    professor_publica: {
+      label: 'Professores publicam provas',
+      help: 'Ligado, cada professor publica para as próprias turmas, e os alunos delas encontram a prova na hora. Desligado, a prova chega aos alunos depois que a coordenação, a gestão ou a direção publica. Provas já publicadas ficam como estão.',
+    },
+    revisao_questoes: {
+      label: 'Revisar as questões antes de usar',
+      help: 'Ligado, os alunos só encontram questões que a coordenação ou a gestão de vida aprovou. Desligado, quem escreve uma questão aprova a própria. Questões já aprovadas ficam como estão.',
     },
     segundo_corretor: {
       label: 'Segunda correção',

@@ -133,6 +133,18 @@ describe('settings', () => {
       .toEqual([{ versao: 4, fichas_por: ['coordenador', 'diretor'] }]);
   });
 
+  it('whether teachers publish [PER-13] and questions are reviewed [PER-14] is switched one by one', async () => {
+    const { server } = await opened();
+    const publishes = page.getByRole('switch', { name: 'Professores publicam provas' });
+    await expect.element(publishes).toBeChecked();
+    await publishes.click();
+    await page.getByRole('switch', { name: 'Revisar as questões antes de usar' }).click();
+    await save.click();
+    await expect
+      .poll(() => server.calls('updateConfiguracaoEscola').map(({ body }) => body))
+      .toEqual([{ versao: 4, professor_publica: false, revisao_questoes: true }]);
+  });
+
   it('what is wrong is said at the field, and nothing is sent', async () => {
     const { server } = await opened();
     await userEvent.fill(page.getByLabelText('Meses até anonimizar quem saiu'), '3');
