@@ -216,7 +216,7 @@ const SCREENS: readonly Screen[] = [
     path: '/escola',
     sees: 'getConfiguracaoEscola',
     shows: 'Nome das moedas',
-    acts: [['Salvar alterações', 'updateConfiguracaoEscola']],
+    acts: [['Salvar', 'updateConfiguracaoEscola']],
   },
   {
     path: '/escola/ano_letivo',
