@@ -11,7 +11,7 @@ export type LugaresDasAlternativas = {
 };
 
 /** An alternative that is there; `value` is its place, so that its letter and its answer never move. */
-export type Alternativa = { readonly value: ItemResposta; readonly html: string };
+export type AlternativaPresente = { readonly value: ItemResposta; readonly html: string };
 
 /** Characters and entities that take space or none, but show nothing; `\s` holds the no-break space already. */
 const UNSEEN =
@@ -25,7 +25,7 @@ export function isAlternativaAusente(html: string | null | undefined): boolean {
 }
 
 /** The alternatives that are there, each with its own letter; none of a question that is answered with a text. [ALT-2] */
-export function alternativasOf(questao: LugaresDasAlternativas): Alternativa[] {
+export function alternativasOf(questao: LugaresDasAlternativas): AlternativaPresente[] {
   const places = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e];
   return ITEM_RESPOSTAS.flatMap((value) => {
     const html = places[value - 1];
