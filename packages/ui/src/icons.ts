@@ -76,6 +76,7 @@ export {
   Plus,
   Podcast,
   Printer,
+  Quote,
   Redo2,
   Rocket,
   Save,

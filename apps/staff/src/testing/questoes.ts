@@ -19,6 +19,15 @@ export const buildGestaoQuestao = (changes: Partial<GestaoQuestao> = {}): Gestao
   qtde_usos: 2,
   em_prova_nao_liberada: false,
   atualizada_em: '2026-07-02T11:00:00-03:00',
+  raiz_id: 501,
+  revisao: 1,
+  situacao: 'aprovada',
+  tipo: 'objetiva',
+  etiquetas: [],
+  habilidades: [],
+  lacrada: false,
+  percentual_acerto: null,
+  autor_nome: null,
   ...changes,
 });
 

@@ -63,6 +63,10 @@ export type Configuracao = {
   readonly fichas_validade_dias: number;
   /** Profiles that make access slips besides gestao_vida and admin (PER-12). */
   readonly fichas_por: readonly (typeof FICHAS_POR)[number][];
+  /** A question waits for a review before exams take it (PER-14). */
+  readonly revisao_questoes: boolean;
+  /** Professors publish exams of their own classes (PER-13). */
+  readonly professor_publica: boolean;
   /** Grows with each change, from 1. */
   readonly versao: number;
   /** ISO instant of the last change in the console. Null before the first. */
@@ -133,6 +137,8 @@ export function readConfiguracao(value: unknown): Configuracao {
     liberacao: oneOf(given, 'liberacao', LIBERACAO_MODOS, 'sozinha'),
     fichas_validade_dias: whole(given, 'fichas_validade_dias', FICHAS_VALIDADE_DIAS),
     fichas_por: someOf(given, 'fichas_por', FICHAS_POR),
+    revisao_questoes: given.get('revisao_questoes') === true,
+    professor_publica: given.get('professor_publica') !== false,
     versao: whole(given, 'versao', VERSAO),
     alterada_em: textOrNull(given, 'alterada_em'),
   };

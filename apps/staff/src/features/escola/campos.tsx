@@ -41,6 +41,8 @@ type SwitchName =
   | 'recuperacao_por_perguntas'
   | 'segundo_corretor'
   | 'duas_etapas_obrigatorias'
+  | 'revisao_questoes'
+  | 'professor_publica'
   | 'anonimizacao_automatica';
 
 function optionsOf<Value extends string>(
@@ -117,6 +119,10 @@ export function Campos({ form, previa, disabled }: CamposProps) {
             />
           ))}
         </Fieldset>
+      </Parte>
+      <Parte title={copy.parts.provas}>
+        {onOff('professor_publica')}
+        {onOff('revisao_questoes')}
       </Parte>
       <Parte title={copy.parts.correcao}>
         {onOff('segundo_corretor')}

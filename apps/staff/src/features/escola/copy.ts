@@ -3,21 +3,14 @@ export const copy = {
   group: 'Escola',
   loading: 'Carregando as configurações',
   readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
-  save: 'Salvar alterações',
-  discard: 'Descartar',
-  discardTitle: (n: number) => (n === 1 ? 'Descartar 1 alteração?' : `Descartar ${n} alterações?`),
-  discardText: 'O que você escreveu e não salvou se perde. O que está salvo continua como está.',
-  discardYes: 'Descartar alterações',
-  keepEditing: 'Continuar editando',
   saved: 'Salvo com sucesso',
-  unchanged: 'Nada mudou ainda.',
-  changed: (n: number) => (n === 1 ? '1 alteração ainda não salva' : `${n} alterações ainda não salvas`),
   conflict:
     'Alguém alterou as configurações enquanto você editava. Carregamos o que vale agora e mantivemos o que você mudou. Confira e salve de novo.',
   parts: {
     escola: 'Dados da escola',
     jogo: 'Jogo e páginas dos alunos',
     acesso: 'Acesso',
+    provas: 'Questões e provas',
     correcao: 'Correção de redações',
     resultados: 'Resultados das provas',
     contato: 'Contato da escola',
@@ -67,6 +60,14 @@ export const copy = {
     fichas_por: {
       label: 'Quem mais gera fichas de acesso',
       help: 'A gestão de vida e a administração sempre geram. Quem gera uma ficha vê a senha nova do aluno, que é trocada no primeiro acesso.',
+    },
+    professor_publica: {
+      label: 'Professores publicam provas',
+      help: 'Ligado, cada professor publica para as próprias turmas, e os alunos delas encontram a prova na hora. Desligado, a prova chega aos alunos depois que a coordenação, a gestão ou a direção publica. Provas já publicadas ficam como estão.',
+    },
+    revisao_questoes: {
+      label: 'Revisar as questões antes de usar',
+      help: 'Ligado, os alunos só encontram questões que a coordenação ou a gestão de vida aprovou. Desligado, quem escreve uma questão aprova a própria. Questões já aprovadas ficam como estão.',
     },
     segundo_corretor: {
       label: 'Segunda correção',

@@ -7,7 +7,7 @@ import { axeViolations, open } from '../../testing/open.tsx';
 import { staff } from '../../testing/people.ts';
 
 const coins = page.getByLabelText('Nome das moedas');
-const save = page.getByRole('button', { name: 'Salvar alterações' });
+const save = page.getByRole('button', { name: 'Salvar', exact: true });
 
 type Options = { path?: string; perfil?: StaffPerfil; server?: MockServer; width?: number };
 
@@ -51,13 +51,13 @@ describe('settings', () => {
     await userEvent.fill(coins, 'estrelinhas');
     await userEvent.fill(page.getByLabelText('Minutos até uma vida voltar'), '10');
     await page.getByRole('switch', { name: 'Pesquisa de satisfação' }).click();
-    await expect.element(page.getByText('3 alterações ainda não salvas')).toBeVisible();
+    await expect.element(page.getByText('3 alterações não salvas')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
     expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
       { versao: 4, nome_moeda: 'estrelinhas', segundos_por_vida: 600, pesquisa_ativa: false },
     ]);
-    await expect.element(page.getByText('Nada mudou ainda.')).toBeVisible();
+    await expect.element(page.getByText('Tudo salvo').first()).toBeVisible();
   });
 
   it('[ESC-3] a zone without exams ahead asks nothing; [ESC-9] where the clock would be in the past only the instant is offered', async () => {
@@ -131,6 +131,18 @@ describe('settings', () => {
     await expect
       .poll(() => server.calls('updateConfiguracaoEscola').map(({ body }) => body))
       .toEqual([{ versao: 4, fichas_por: ['coordenador', 'diretor'] }]);
+  });
+
+  it('whether teachers publish [PER-13] and questions are reviewed [PER-14] is switched one by one', async () => {
+    const { server } = await opened();
+    const publishes = page.getByRole('switch', { name: 'Professores publicam provas' });
+    await expect.element(publishes).toBeChecked();
+    await publishes.click();
+    await page.getByRole('switch', { name: 'Revisar as questões antes de usar' }).click();
+    await save.click();
+    await expect
+      .poll(() => server.calls('updateConfiguracaoEscola').map(({ body }) => body))
+      .toEqual([{ versao: 4, professor_publica: false, revisao_questoes: true }]);
   });
 
   it('what is wrong is said at the field, and nothing is sent', async () => {

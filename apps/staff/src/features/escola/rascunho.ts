@@ -32,6 +32,8 @@ export type Campos = Omit<
   termos_de_uso: string;
   liberacao: NonNullable<ConfiguracaoEscola['liberacao']>;
   fichas_por: NonNullable<ConfiguracaoEscola['fichas_por']>;
+  revisao_questoes: boolean;
+  professor_publica: boolean;
 };
 export type JanelasNaMudanca = NonNullable<ConfiguracaoEscolaRequest['janelas']>;
 /** With a new zone goes what the exams ahead keep (ESC-3); null until it is chosen. */
@@ -60,6 +62,8 @@ export function valoresOf(stands: ConfiguracaoEscola): Valores {
     retencao_meses: String(stands.retencao_meses),
     fichas_validade_dias: String(stands.fichas_validade_dias ?? FICHAS_VALIDADE_DIAS.fallback),
     fichas_por: stands.fichas_por ?? [],
+    revisao_questoes: stands.revisao_questoes ?? false,
+    professor_publica: stands.professor_publica ?? true,
     anonimizacao_automatica: stands.anonimizacao_automatica,
     janelas: null,
   };

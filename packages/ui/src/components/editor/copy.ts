@@ -9,6 +9,7 @@ export const editorCopy = {
   heading3: 'Subtítulo',
   bulletList: 'Lista com marcadores',
   orderedList: 'Lista numerada',
+  source: 'Linha de fonte',
   image: 'Imagem',
   table: 'Tabela',
   formulaTool: 'Fórmula',

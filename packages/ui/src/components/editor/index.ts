@@ -9,7 +9,6 @@ export { useTypeset } from './preview-html/use-typeset.ts';
 export { QuizEditor, type QuizEditorProps } from './quiz-editor/quiz-editor.tsx';
 export type { QuizErrors, QuizItem, QuizWords } from './quiz-editor/quiz-item.ts';
 export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor.tsx';
-export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx';
 export { SectionEditor, type SectionEditorProps, type SectionState } from './section-editor/section-editor.tsx';
 export { StudentPreview, type StudentPreviewProps } from './student-preview/student-preview.tsx';
 export { type EditorWords, EditorWordsProvider } from './words.tsx';

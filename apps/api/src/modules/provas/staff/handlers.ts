@@ -8,6 +8,8 @@ import { buildHandlers as buildGrade } from './grade/handlers.ts';
 import { buildHandlers as buildLiberacao } from './liberacao/handlers.ts';
 import { buildHandlers as buildProrrogacao } from './prorrogacao/handlers.ts';
 import { handlers as provas } from './provas/handlers.ts';
+import { handlers as emPreparo } from './rascunho/em-preparo.ts';
+import { handlers as rascunho } from './rascunho/handlers.ts';
 
 /** @param above what subjects above do when an exam changes */
 export const buildHandlers = (services: Pick<Services, 'defer'>, above: Above) => ({
@@ -18,4 +20,6 @@ export const buildHandlers = (services: Pick<Services, 'defer'>, above: Above) =
   ...buildLiberacao(services),
   ...buildProrrogacao(above),
   ...provas,
+  ...rascunho,
+  ...emPreparo,
 });

@@ -37,6 +37,8 @@ describe('the settings of a school', () => {
       liberacao: 'sozinha',
       fichas_validade_dias: 15,
       fichas_por: [],
+      revisao_questoes: false,
+      professor_publica: true,
       versao: 1,
       fuso_horario: 'America/Sao_Paulo',
       nome_moeda: 'moedas',
@@ -175,14 +177,24 @@ describe('the settings of a school', () => {
     expect((await chainHead(school))?.ordem).toBe(before);
   });
 
+  const STAFF = ['professor', 'coordenador', 'gestao_vida', 'gestao_escola', 'diretor', 'supervisor', 'admin'] as const;
+  const NO = '403 acesso_negado';
+  const holders = async (direito: Parameters<typeof requireDireito>[1]) =>
+    Promise.all(
+      STAFF.map((perfil_real) => requireDireito(school, direito, { perfil_real }).then(() => perfil_real, outcomeOf)),
+    );
+
+  it('say whether teachers publish exams [PER-13] and approve their own questions [PER-14]', async () => {
+    expect(await holders('publicar')).toEqual([...STAFF.slice(0, 5), NO, 'admin']);
+    expect(await holders('aprovar')).toEqual(['professor', 'coordenador', 'gestao_vida', NO, NO, NO, 'admin']);
+    expect(outcome(await change({ versao: 1, professor_publica: false, revisao_questoes: true }))).toBe('200');
+    expect(await settings()).toMatchObject({ professor_publica: false, revisao_questoes: true });
+    expect(await holders('publicar')).toEqual([NO, ...STAFF.slice(1, 5), NO, 'admin']);
+    expect(await holders('aprovar')).toEqual([NO, 'coordenador', 'gestao_vida', NO, NO, NO, 'admin']);
+  });
+
   it('name who makes access slips besides gestao_vida and admin [PER-12]', async () => {
-    const makes = async () =>
-      Promise.all(
-        (['professor', 'coordenador', 'gestao_vida', 'gestao_escola', 'diretor', 'supervisor', 'admin'] as const).map(
-          (perfil_real) => requireDireito(school, 'fichas', { perfil_real }).then(() => perfil_real, outcomeOf),
-        ),
-      );
-    const NO = '403 acesso_negado';
+    const makes = () => holders('fichas');
     expect(await makes()).toEqual([NO, NO, 'gestao_vida', NO, NO, NO, 'admin']);
     expect(outcome(await change({ versao: 1, fichas_por: ['diretor', 'coordenador'] }))).toBe('200');
     expect((await settings()).fichas_por).toEqual(['coordenador', 'diretor']);

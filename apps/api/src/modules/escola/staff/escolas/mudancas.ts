@@ -60,6 +60,8 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     liberacao,
     fichas_validade_dias,
     fichas_por,
+    revisao_questoes,
+    professor_publica,
   } = request;
   return {
     nome_moeda,
@@ -81,6 +83,8 @@ export function readMudancas(request: Request, antes: Configuracao, agora: strin
     liberacao,
     fichas_validade_dias,
     fichas_por,
+    revisao_questoes,
+    professor_publica,
     ...(retencao_meses === undefined && anonimizacao_automatica === undefined ? {} : { retencao_alterada_em: agora }),
     alterada_em: agora,
     ...perguntas(request.recuperacao_por_perguntas, antes),

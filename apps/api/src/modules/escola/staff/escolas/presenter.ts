@@ -36,6 +36,8 @@ export function presentConfiguracao(
     liberacao: configuracao.liberacao,
     fichas_validade_dias: configuracao.fichas_validade_dias,
     fichas_por: [...configuracao.fichas_por],
+    revisao_questoes: configuracao.revisao_questoes,
+    professor_publica: configuracao.professor_publica,
     alterada_em,
   };
 }
