@@ -2,7 +2,7 @@
 import { parseCsv } from '@luneta/domain/csv';
 import { columnOf, IMPORTACAO_LIMITES } from '@luneta/domain/importacao-colunas';
 import { readArquivoDeTabela } from '@luneta/domain/tabela-arquivo';
-import { readXlsx } from '@luneta/domain/tabela-xlsx';
+import { readXlsx, type TabelaLimites } from '@luneta/domain/tabela-xlsx';
 import { ZipRecusado, type ZipRecusa } from '@luneta/domain/zip';
 
 import type { CodigoFalha } from '../arquivo/falhas.ts';
@@ -47,7 +47,7 @@ export class LeituraRecusada extends Error {
   }
 }
 
-type Row = { readonly linha: number; readonly celulas: readonly string[] };
+export type Row = { readonly linha: number; readonly celulas: readonly string[] };
 
 /** What is said of a zip that is not opened. */
 export const ZIP: Readonly<Record<ZipRecusa, CodigoFalha>> = {
@@ -57,9 +57,9 @@ export const ZIP: Readonly<Record<ZipRecusa, CodigoFalha>> = {
   danificado: 'arquivo_danificado',
 };
 
-async function rowsOfXlsx(bytes: Uint8Array): Promise<readonly Row[]> {
+async function rowsOfXlsx(bytes: Uint8Array, { linhas, colunas }: TabelaLimites): Promise<readonly Row[]> {
   // One line more than allowed is read, so that the refusal can say so.
-  const limites = { linhas: IMPORTACAO_LIMITES.linhas + 2, colunas: IMPORTACAO_LIMITES.colunas + 1 };
+  const limites = { linhas: linhas + 2, colunas: colunas + 1 };
   try {
     const rows = await readXlsx(bytes, limites);
     return rows
@@ -80,9 +80,16 @@ const cleanCell = (cell: string): string =>
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
     .trim();
 
-async function rowsOf(bytes: Uint8Array): Promise<{ rows: readonly Row[]; codificacao: string | null }> {
+/**
+ * The rows of a CSV or an XLSX with their heading.
+ * @throws LeituraRecusada for what is none
+ */
+export async function rowsOf(
+  bytes: Uint8Array,
+  limites: TabelaLimites,
+): Promise<{ rows: readonly Row[]; codificacao: string | null }> {
   const arquivo = readArquivoDeTabela(bytes);
-  if (arquivo.tipo === 'xlsx') return { rows: await rowsOfXlsx(bytes), codificacao: null };
+  if (arquivo.tipo === 'xlsx') return { rows: await rowsOfXlsx(bytes, limites), codificacao: null };
   if (arquivo.tipo !== 'texto') throw new LeituraRecusada(arquivo.tipo);
   const rows = parseCsv(arquivo.texto);
   if (rows === null) throw new LeituraRecusada('aspas_abertas');
@@ -128,7 +135,7 @@ const ACCENTED = /[\u00C0-\u024F\uFFFD]/u;
  * @throws LeituraRecusada when the file is none, or is larger than a table may be
  */
 export async function readTabela(pedido: Pedido): Promise<Leitura> {
-  const { rows, codificacao } = await rowsOf(pedido.bytes);
+  const { rows, codificacao } = await rowsOf(pedido.bytes, IMPORTACAO_LIMITES);
   requireWithin(rows);
   const [heading, ...body] = rows;
   if (!heading || body.length === 0) throw new LeituraRecusada('sem_linhas');
