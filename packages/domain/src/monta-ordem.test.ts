@@ -27,8 +27,8 @@ const exams = array(
     maxLength: 40,
   },
 ).map((places) =>
-  places
-    .toSorted((x, y) => x.bloco - y.bloco)
+  [...places]
+    .sort((x, y) => x.bloco - y.bloco)
     .flatMap(({ bloco, texto, pair }, index) => {
       // A passage belongs to one block.
       const passage = texto === 0 ? null : bloco * 10 + texto;
@@ -42,7 +42,7 @@ describe('[MON-3] the order of a student', () => {
     assert(
       property(exams, nat(), (itens, seed) => {
         const order = ordemDoAluno(itens, sorteadorOf(seed));
-        expect([...new Set(order.values())].toSorted((x, y) => x - y)).toEqual([
+        expect([...new Set(order.values())].sort((x, y) => x - y)).toEqual([
           ...new Set(itens.map(({ numero }) => numero)),
         ]);
         expect(order.size).toBe(itens.length);
@@ -54,9 +54,9 @@ describe('[MON-3] the order of a student', () => {
     assert(
       property(exams, nat(), (itens, seed) => {
         const order = ordemDoAluno(itens, sorteadorOf(seed));
-        const shown = itens.toSorted((x, y) => (order.get(x.item_id) ?? 0) - (order.get(y.item_id) ?? 0));
+        const shown = [...itens].sort((x, y) => (order.get(x.item_id) ?? 0) - (order.get(y.item_id) ?? 0));
         const blocks = shown.map(({ bloco }) => bloco);
-        expect(blocks).toEqual(blocks.toSorted((x, y) => x - y));
+        expect(blocks).toEqual([...blocks].sort((x, y) => x - y));
         for (const { numero } of itens) {
           const place = itens.filter((other) => other.numero === numero).map(({ item_id }) => order.get(item_id));
           expect(new Set(place).size).toBe(1);
@@ -84,7 +84,7 @@ describe('[MON-3] the order of a student', () => {
 
   it('is the same again for the same draw, and runs from the first number of the day', () => {
     const itens = Array.from({ length: 20 }, (_, index) => item(index + 1, index + 91));
-    expect(ordemDoAluno(itens, sorteadorOf(5))).toEqual(ordemDoAluno(itens.toReversed(), sorteadorOf(5)));
+    expect(ordemDoAluno(itens, sorteadorOf(5))).toEqual(ordemDoAluno([...itens].reverse(), sorteadorOf(5)));
     expect(ordemDoAluno(itens, sorteadorOf(5))).not.toEqual(ordemDoAluno(itens, sorteadorOf(6)));
     expect(Math.min(...ordemDoAluno(itens, sorteadorOf(5)).values())).toBe(91);
   });
@@ -113,7 +113,7 @@ describe('[MON-3] the order of a student', () => {
         const wanted = new Map(itens.map(({ item_id }) => [item_id, choices.next().value]));
         const order = ordemDoAluno(itens, sorteadorOf(seed));
         // The student goes from place to place as shown, and marks what is on the screen there.
-        const shown = itens.toSorted((x, y) => (order.get(x.item_id) ?? 0) - (order.get(y.item_id) ?? 0));
+        const shown = [...itens].sort((x, y) => (order.get(x.item_id) ?? 0) - (order.get(y.item_id) ?? 0));
         const stored = new Map(shown.map(({ item_id }) => [item_id, wanted.get(item_id) ?? 0]));
         expect(grade(stored, keys)).toBe(grade(wanted, keys));
       }),

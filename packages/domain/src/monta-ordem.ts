@@ -28,7 +28,7 @@ function shuffled<T>(values: readonly T[], sorteador: Sorteador): T[] {
 }
 
 const byNumber = (itens: readonly ItemDeOrdem[]) =>
-  itens.toSorted((x, y) => x.numero - y.numero || x.item_id - y.item_id);
+  [...itens].sort((x, y) => x.numero - y.numero || x.item_id - y.item_id);
 
 /** Places that move as one: those that a chain of shared passages links, by the number of the first. */
 function groupsOf(itens: readonly ItemDeOrdem[]): (readonly ItemDeOrdem[])[] {
@@ -53,7 +53,7 @@ function groupsOf(itens: readonly ItemDeOrdem[]): (readonly ItemDeOrdem[])[] {
  */
 export function ordemDoAluno(itens: readonly ItemDeOrdem[], sorteador: Sorteador): ReadonlyMap<number, number> {
   const start = Math.min(...itens.map(({ numero }) => numero));
-  const blocks = groupedBy(itens, ({ bloco }) => bloco).toSorted(([x], [y]) => x - y);
+  const blocks = [...groupedBy(itens, ({ bloco }) => bloco)].sort(([x], [y]) => x - y);
   const places = blocks.flatMap(([, block]) => shuffled(groupsOf(block), sorteador).flat());
   const numbers = new Map<number, number>();
   const order = new Map<number, number>();

@@ -17,7 +17,7 @@ const parte = (materia_id: number, dificuldade: Dificuldade | null, qtde: number
 it('[MON-15] the same seed draws the same, whatever the order of the bank', () => {
   const draw = (candidatas: readonly Candidata[], semente: number) =>
     sorteioDeQuestoes(candidatas, [parte(1, null, 3), parte(2, null, 1)], semente).questao_ids;
-  expect(draw(bank.toReversed(), 7)).toEqual(draw(bank, 7));
+  expect(draw([...bank].reverse(), 7)).toEqual(draw(bank, 7));
   const all = new Set(Array.from({ length: 20 }, (_, semente) => draw(bank, semente).join(',')));
   expect(all.size).toBeGreaterThan(5);
 });
@@ -29,8 +29,8 @@ it('[MON-15] no question comes twice, and each part has its subject and level', 
     3,
   );
   expect(faltam).toEqual([]);
-  expect(questao_ids.slice(0, 3).toSorted((x, y) => x - y)).toEqual([1, 3, 5]);
-  expect(questao_ids.slice(3, 6).toSorted((x, y) => x - y)).toEqual([2, 4, 6]);
+  expect(questao_ids.slice(0, 3).sort((x, y) => x - y)).toEqual([1, 3, 5]);
+  expect(questao_ids.slice(3, 6).sort((x, y) => x - y)).toEqual([2, 4, 6]);
   expect(questao_ids.slice(6)).toEqual([7]);
 });
 

@@ -33,7 +33,7 @@ export function sorteioDeQuestoes(
 ): SorteioFeito {
   const ranked = candidatas
     .map((candidata) => ({ candidata, at: rank([semente, candidata.questao_id]) }))
-    .toSorted((x, y) => x.at - y.at || x.candidata.questao_id - y.candidata.questao_id)
+    .sort((x, y) => x.at - y.at || x.candidata.questao_id - y.candidata.questao_id)
     .map(({ candidata }) => candidata);
   const taken = new Set<number>();
   const draw = ({ materia_id, dificuldade, qtde }: ParteSorteio): number[] => {

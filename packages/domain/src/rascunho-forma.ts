@@ -39,7 +39,7 @@ function placeOf(dia_prova: number, numero: number, itens: readonly RascunhoItem
 
 /** The first number that is missing; numbers run on from 1, or from the last one of the day before. */
 function gapOf(numbers: readonly number[], before: number): number | null {
-  const sorted = [...new Set(numbers)].toSorted((x, y) => x - y);
+  const sorted = [...new Set(numbers)].sort((x, y) => x - y);
   const [first] = sorted;
   if (first === undefined) return null;
   const start = first === before + 1 ? first : 1;

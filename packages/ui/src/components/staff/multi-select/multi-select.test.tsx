@@ -52,3 +52,12 @@ it('draws the ring of the focus around its box', async () => {
   const group = page.getByRole('group').filter({ has: box });
   await expect.element(group).toHaveStyle({ outlineStyle: 'solid' });
 });
+
+it('keeps the choice when Escape is pressed with its list closed', async () => {
+  await shown([3]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(changed).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('button', { name: 'Tirar 7A' })).toBeVisible();
+});

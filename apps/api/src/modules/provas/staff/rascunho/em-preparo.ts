@@ -30,7 +30,6 @@ async function refuseAvaliacao(call: OfAvaliacao): Promise<never> {
 export const handlers = {
   getPrevia: refuseRascunho,
   createSorteio: refuseRascunho,
-  publishAvaliacao: refuseRascunho,
   listAvaliacoesGestao: async () => {
     throw emPreparo();
   },

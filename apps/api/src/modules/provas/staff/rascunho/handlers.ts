@@ -3,9 +3,11 @@ import { formaDoRascunho } from '@luneta/domain/rascunho-forma';
 
 import { readBusca } from '../../../../http/busca.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
+import { iso } from '../../../../http/iso.ts';
 import { escolaInReach, findConfiguracao, reachOf } from '../../../escola/index.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { documentoOf } from './documento.ts';
+import { publish } from './publicacao.ts';
 import { isMine, requireRead } from './policy.ts';
 import { presentResumo, presentVerificacao } from './presenter.ts';
 import { archive, answerOf, save, type RascunhoCall } from './service.ts';
@@ -44,6 +46,12 @@ export const handlers = {
     const { fuso_horario } = await findConfiguracao(escola);
     const found = await verify(escola, row.documento, { sessao, agora, turmas, fuso_horario });
     return ok(presentVerificacao(row.versao, found));
+  },
+
+  publishAvaliacao: async (call) => {
+    const { versao, avisos_aceitos } = call.body;
+    const { avaliacao_id, publicada_em } = await publish(await asked(call), versao, avisos_aceitos);
+    return ok({ avaliacao_conhecimento_id: avaliacao_id, publicada_em: iso(publicada_em) });
   },
 
   setRascunhoArquivamento: async (call) => ok(await archive(await asked(call), call.body.arquivada)),

@@ -23,19 +23,24 @@ export const presentChecagem = (checagem: Checagem, turmas: ReadonlyMap<number, 
 };
 
 export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao'] {
-  const {
-    area_conhecimento: _area,
-    tem_gabarito: _key,
-    imagens_sem_descricao: _images,
-    tri_origem,
-    subjetiva,
-    ...rest
-  } = row;
+  const { banco_questao_id, codigo, situacao, revisao, mais_nova_id, materia_id, materia_nome } = row;
+  const { objeto_conhecimento_descricao, dificuldade, lingua_estrangeira, par_id, lacrada } = row;
   return {
-    ...rest,
+    banco_questao_id,
+    codigo,
     enunciado: toPlainText(row.enunciado, STEM_MAX),
-    tipo: subjetiva ? 'discursiva' : 'objetiva',
-    com_tri: tri_origem !== null,
+    tipo: row.subjetiva ? 'discursiva' : 'objetiva',
+    situacao,
+    revisao,
+    mais_nova_id,
+    materia_id,
+    materia_nome,
+    objeto_conhecimento_descricao,
+    dificuldade,
+    lingua_estrangeira,
+    par_id,
+    com_tri: row.tri_origem !== null,
+    lacrada,
   };
 }
 

@@ -22,6 +22,8 @@ export type QuestaoDoRascunho = {
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly par_id: number | null;
   readonly tri_origem: string | null;
+  /** Points in a new exam. Null: one. */
+  readonly pontuacao: number | null;
   readonly tem_gabarito: boolean;
   readonly lacrada: boolean;
   readonly imagens_sem_descricao: number;
@@ -51,7 +53,7 @@ const FIND = statement<
           (select max(n.id) from questao n where n.escola_id = :escola_id and n.situacao = 'aprovada' and n.revisao > q.revisao
              and n.raiz_id = coalesce(q.raiz_id, q.id)) as mais_nova_id,
           m.id as materia_id, m.nome as materia_nome, ar.codigo as area_conhecimento,
-          o.descricao as objeto_conhecimento_descricao, q.dificuldade, q.lingua_estrangeira, q.par_id, q.tri_origem,
+          o.descricao as objeto_conhecimento_descricao, q.dificuldade, q.lingua_estrangeira, q.par_id, q.tri_origem, q.pontuacao,
           q.gabarito is not null as tem_gabarito, (not :ve_lacradas::boolean and ${SEALED}) as lacrada,
           (select count(*)::int from regexp_matches(concat(q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e),
              '<img(?![^>]* alt=)[^>]*>', 'gi')) as imagens_sem_descricao

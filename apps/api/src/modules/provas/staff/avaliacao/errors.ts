@@ -1,0 +1,70 @@
+/** Refusals of the calls about published exams. */
+import type { MudancaErro } from '@luneta/domain/monta-mudanca';
+import type { ReparoErro } from '@luneta/domain/monta-reparo';
+
+import { ApiError, conflict, errors, unprocessable } from '../../../../http/errors.ts';
+
+const MUDANCAS: Readonly<Record<MudancaErro['codigo'], string>> = {
+  prova_encerrada: 'A última turma já terminou: turmas e horários não mudam mais.',
+  turma_retirada: 'A prova já começou: nenhuma turma pode sair. Para tirá-la, cancele a prova desta turma.',
+  janela_retirada: 'A prova já começou: nenhum dia de uma turma pode sair.',
+  janela_faltando: 'Escolha início e fim de cada dia.',
+  dia_desconhecido: 'Este dia não está na prova.',
+  inicio_mudou: 'A prova já começou: este início só pode ficar para depois, e não muda mais quando passou.',
+  inicio_passado: 'Este início já passou. Escolha um horário adiante.',
+  janela_menor: 'A prova já começou: o fim só pode ficar para depois.',
+  janela_curta: 'A janela é menor que a duração do dia. Aumente a janela.',
+  janela_invertida: 'O fim vem antes do início. Troque os horários.',
+  duracao_menor: 'A duração de uma prova publicada só aumenta.',
+};
+
+const REPAROS: Readonly<Record<Exclude<ReparoErro, 'resultado_liberado' | 'prova_cancelada'>, [string, string]>> = {
+  ja_anulada: ['acao', 'Esta questão já foi anulada.'],
+  sem_questao: ['questao_id', 'Escolha a revisão que fica no lugar desta.'],
+  outra_questao: ['questao_id', 'Esta é outra questão. Escolha uma revisão da mesma questão.'],
+  opcoes_diferentes: ['questao_id', 'A revisão tem outro número de alternativas. Anule a questão em vez de trocar.'],
+  questao_nao_aprovada: ['questao_id', 'Esta revisão ainda não foi aprovada. Peça a aprovação no banco de questões.'],
+  sem_gabarito: ['questao_id', 'Esta revisão não tem gabarito. Escolha a alternativa correta no banco.'],
+  sem_chave: ['chave', 'Escolha a nova alternativa correta.'],
+  questao_discursiva: ['chave', 'Uma questão discursiva não tem gabarito.'],
+  chave_sem_alternativa: ['chave', 'A questão não tem esta alternativa. Escolha outra.'],
+};
+
+export const avaliacaoErrors = {
+  notFound: errors.notFound,
+  iniciada: () =>
+    conflict('prova_iniciada', 'Alguém já começou esta prova: ela não volta mais a rascunho. Você pode cancelar a prova.'),
+  semRascunho: () =>
+    conflict('sem_rascunho', 'Esta prova não nasceu de um rascunho. Faça uma cópia para mudar o que ela pergunta.'),
+  liberada: () =>
+    conflict('resultado_liberado', 'Os alunos já viram o resultado. Agora a prova só pode ser reprocessada.'),
+  cancelada: () => conflict('prova_cancelada', 'Esta prova foi cancelada. Desfaça o cancelamento para mudar algo.'),
+  naoCancelada: () => conflict('prova_nao_cancelada', 'Esta prova não está cancelada.'),
+  haMuito: () => conflict('cancelada_ha_muito', 'O cancelamento tem mais de 30 dias e não pode mais ser desfeito.'),
+  rascunhoEmUso: () => conflict('rascunho_em_uso', 'Já existe um rascunho com este número. Envie de novo com outro.'),
+  turmaDesconhecida: () =>
+    unprocessable('turma_desconhecida', 'Uma das turmas não faz esta prova. Atualize a página e escolha de novo.').at(
+      'turma_ids',
+    ),
+  turmaNova: () =>
+    unprocessable('turma_recusada', 'Uma das turmas está arquivada, é de outro ano ou não é sua. Escolha outra.').at(
+      'turmas',
+    ),
+  hora: () => unprocessable('hora_invalida', 'Este horário não existe no calendário. Escolha outro.').at('turmas'),
+  /** @param erros what of the change is refused, and which field of the call says it */
+  mudanca: (erros: readonly { readonly erro: MudancaErro; readonly campo: string }[]) =>
+    new ApiError(
+      422,
+      'mudanca_recusada',
+      MUDANCAS[erros[0]?.erro.codigo ?? 'prova_encerrada'],
+      {},
+      erros.map(({ erro: { codigo }, campo }) => ({ campo, codigo, motivo: MUDANCAS[codigo] })),
+    ),
+  encerrada: () => conflict('prova_encerrada', MUDANCAS.prova_encerrada),
+  reparo: (erro: ReparoErro): ApiError => {
+    if (erro === 'resultado_liberado') return avaliacaoErrors.liberada();
+    if (erro === 'prova_cancelada') return avaliacaoErrors.cancelada();
+    const [campo, message] = REPAROS[erro];
+    return new ApiError(422, erro, message).at(campo);
+  },
+};
