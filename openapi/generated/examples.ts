@@ -5008,7 +5008,7 @@ export const examples: Examples = {
           "20270003"
         ],
         "campo": "id_externo",
-        "situacao": "proposta"
+        "situacao": "reconhecida"
       },
       {
         "arquivo": "",
@@ -5073,12 +5073,15 @@ export const examples: Examples = {
         "necessario": false
       }
     ],
+    "planilhas": [],
     "opcoes": {
       "ausentes": "nada",
       "criar_turmas": true,
       "ano": 2027,
       "versao_aluno": 2,
-      "nomes": "perguntar"
+      "nomes": "perguntar",
+      "planilha": 1,
+      "aulas_sao_turmas": false
     },
     "novas_turmas": [
       {
@@ -5127,12 +5130,14 @@ export const examples: Examples = {
           "gravidade": "erro",
           "valor": "31/02/2012",
           "mensagem": "Linha 27, data_nascimento: \"31/02/2012\" não é uma data.",
+          "motivo": "não é uma data.",
           "como_resolver": "Escreva dia/mês/ano, por exemplo 28/02/2012.",
           "candidatos": []
         }
       ],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 1
     },
     {
       "ordem": 40,
@@ -5164,7 +5169,8 @@ export const examples: Examples = {
       ],
       "problemas": [],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 1
     }
   ],
   saveImportacaoLinha: {
@@ -5196,7 +5202,8 @@ export const examples: Examples = {
       "mudancas": [],
       "problemas": [],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 2
     },
     "resumo": {
       "criar": 313,

@@ -1631,6 +1631,7 @@ export const zGestaoImportacaoLinhaRequest = /* @__PURE__ */ (() => z.object({
     valores: z.optional(z.array(zGestaoImportacaoValorPedido).check(z.maxLength(20))),
     decisao: z.optional(zGestaoImportacaoDecisao),
     pessoa_id: z.optional(zId),
+    versao: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
     params: z.optional(zParams)
 }))();
 
@@ -3364,6 +3365,7 @@ export const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
     gravidade: z.enum(['erro', 'aviso']),
     valor: zGestaoImportacaoCelula,
     mensagem: zTexto,
+    motivo: z.optional(zTexto),
     como_resolver: zTexto,
     candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
 }))();
@@ -3379,7 +3381,8 @@ export const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
     problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
     decisao: zGestaoImportacaoDecisao,
-    aplicada_em: zInstanteNulo
+    aplicada_em: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
 export const zGestaoImportacaoLinhaSalva = /* @__PURE__ */ (() => z.object({
@@ -5092,7 +5095,9 @@ export const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     criar_turmas: z.boolean(),
     ano: z.int().check(z.gte(2000), z.lte(2100)),
     versao_aluno: zVersao,
-    nomes: z.enum(['perguntar', 'aceitar'])
+    nomes: z.enum(['perguntar', 'aceitar']),
+    planilha: z.int().check(z.gte(1), z.lte(1000)),
+    aulas_sao_turmas: z.boolean()
 }))();
 
 export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
@@ -5116,6 +5121,7 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
     colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
     campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     progresso: zGestaoImportacaoProgresso,
@@ -5130,7 +5136,9 @@ export const zGestaoImportacaoOpcoesPedido = /* @__PURE__ */ (() => z.object({
     criar_turmas: z.optional(z.boolean()),
     ano: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
     versao_aluno: z.optional(zVersao),
-    nomes: z.optional(z.enum(['perguntar', 'aceitar']))
+    nomes: z.optional(z.enum(['perguntar', 'aceitar'])),
+    planilha: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    aulas_sao_turmas: z.optional(z.boolean())
 }))();
 
 export const zGestaoImportacaoMapeamentoRequest = /* @__PURE__ */ (() => z.object({

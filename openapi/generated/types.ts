@@ -3970,7 +3970,7 @@ export interface paths {
         get?: never;
         /**
          * Mend one line, or say who it is about
-         * @description The line is judged again at once, and so are lines of the same key; the file itself stays as it was handed in. Only while the file is pronta.
+         * @description The line is judged again at once, and so are lines of the same key; the file itself stays as it was handed in. Only while the file is pronta. A line that somebody mended since it was read is refused (versao_diferente).
          */
         put: operations["saveImportacaoLinha"];
         post?: never;
@@ -3996,7 +3996,7 @@ export interface paths {
         get?: never;
         /**
          * Say what each column is, and what to do with classes and people the file does not name
-         * @description The file is judged again from its bytes, so that lines mended before are those of the file again. Columns without a field are dropped before anything is stored.
+         * @description The file is judged again from its bytes, so that lines mended before are those of the file again. Columns without a field are dropped before anything is stored. With another sheet (planilha) and no columns, they are proposed anew.
          */
         put: operations["setImportacaoMapeamento"];
         post?: never;
@@ -6989,6 +6989,8 @@ export interface components {
             colunas: components["schemas"]["GestaoImportacaoColuna"][];
             /** @description Fields a column of this tipo can be. */
             campos: components["schemas"]["GestaoImportacaoCampoPossivel"][];
+            /** @description Sheets of a workbook in their order; opcoes.planilha says which one is read. Empty for another file. */
+            planilhas: string[];
             opcoes: components["schemas"]["GestaoImportacaoOpcoes"];
             /** @description Classes that would be made. */
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
@@ -7056,7 +7058,7 @@ export interface components {
             /** @description What it is read as; null when it is left out. */
             campo: components["schemas"]["GestaoImportacaoCampoNulo"];
             /**
-             * @description reconhecida: the heading is the name of the field; proposta: the heading is a usual word for it, to be confirmed; nunca_guardada: a document number, race, religion or health, which is never read.
+             * @description reconhecida: the heading is the name of the field, or a word that means nothing else; proposta: a word that may mean something else, to be confirmed; nunca_guardada: a document number, race, religion or health, which is never read.
              * @enum {string}
              */
             situacao: "reconhecida" | "proposta" | "ignorada" | "nunca_guardada";
@@ -7100,6 +7102,8 @@ export interface components {
             problemas: components["schemas"]["GestaoImportacaoProblema"][];
             decisao: components["schemas"]["GestaoImportacaoDecisao"];
             aplicada_em: components["schemas"]["InstanteNulo"];
+            /** @description Grows with each mend of this line. */
+            versao: number;
         };
         GestaoImportacaoLinhaRequest: {
             /** @description Only fields that change. */
@@ -7107,6 +7111,8 @@ export interface components {
             decisao?: components["schemas"]["GestaoImportacaoDecisao"];
             /** @description Which of several candidates; with mesma. */
             pessoa_id?: components["schemas"]["Id"];
+            /** @description That of the line as it was read: another one is refused (versao_diferente). Left out, the last mend holds. */
+            versao?: number;
             params?: components["schemas"]["Params"];
         };
         GestaoImportacaoLinhaSalva: {
@@ -7149,6 +7155,10 @@ export interface components {
              * @enum {string}
              */
             nomes: "perguntar" | "aceitar";
+            /** @description Which sheet of a workbook is read, from 1. */
+            planilha: number;
+            /** @description OneRoster: the lessons of a school that has no homerooms are its classes. */
+            aulas_sao_turmas: boolean;
         };
         GestaoImportacaoOpcoesPedido: {
             /** @enum {string} */
@@ -7158,6 +7168,8 @@ export interface components {
             versao_aluno?: components["schemas"]["Versao"];
             /** @enum {string} */
             nomes?: "perguntar" | "aceitar";
+            planilha?: number;
+            aulas_sao_turmas?: boolean;
         };
         GestaoImportacaoProblema: {
             /** @description Null for the whole line. */
@@ -7168,6 +7180,8 @@ export interface components {
             /** @description As it stands in the file. */
             valor: components["schemas"]["GestaoImportacaoCelula"];
             mensagem: components["schemas"]["Texto"];
+            /** @description The sentence alone, for where line, field and value are shown beside it. */
+            motivo?: components["schemas"]["Texto"];
             como_resolver: components["schemas"]["Texto"];
             /** @description People or classes it may mean, with which the line can be mended. */
             candidatos: components["schemas"]["GestaoImportacaoCandidato"][];

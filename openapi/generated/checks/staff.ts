@@ -1163,6 +1163,7 @@ const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
     gravidade: z.enum(['erro', 'aviso']),
     valor: zGestaoImportacaoCelula,
     mensagem: zTexto,
+    motivo: z.optional(zTexto),
     como_resolver: zTexto,
     candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
 }))();
@@ -1177,7 +1178,8 @@ const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
     problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
     decisao: zGestaoImportacaoDecisao,
-    aplicada_em: zInstanteNulo
+    aplicada_em: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
@@ -1946,7 +1948,9 @@ const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     criar_turmas: z.boolean(),
     ano: z.int().check(z.gte(2000), z.lte(2100)),
     versao_aluno: zVersao,
-    nomes: z.enum(['perguntar', 'aceitar'])
+    nomes: z.enum(['perguntar', 'aceitar']),
+    planilha: z.int().check(z.gte(1), z.lte(1000)),
+    aulas_sao_turmas: z.boolean()
 }))();
 const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     importacao_id: zGestaoImportacaoId,
@@ -1969,6 +1973,7 @@ const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
     colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
     campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     progresso: zGestaoImportacaoProgresso,

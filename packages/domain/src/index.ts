@@ -52,6 +52,7 @@ export * from './html-allow-list.ts';
 export * from './importacao-cabecalho.ts';
 export * from './importacao-colunas.ts';
 export * from './importacao-respostas.ts';
+export * from './importacao-titulos.ts';
 export * from './importacao-valores.ts';
 export * from './instante-escrito.ts';
 export * from './instante-local.ts';

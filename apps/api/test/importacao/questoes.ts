@@ -23,7 +23,7 @@ export async function lerArquivo(
   const bytes = typeof file === 'string' ? strToU8(file) : file;
   const told = formatoDeQuestoes(bytes, nome);
   if (!('formato' in told)) throw new Error(told.desconhecido);
-  return readQuestoes({ bytes, formato: told.formato, pasta: PASTA, html, mapeamento });
+  return readQuestoes({ bytes, formato: told.formato, planilha: 1, pasta: PASTA, html, mapeamento });
 }
 
 /** All HTML of a question. */

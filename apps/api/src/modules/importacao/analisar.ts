@@ -12,7 +12,7 @@ import { findBase, findDoArquivo } from './targets/contexto-store.ts';
 import { ENDED } from './targets/julgar-aluno.ts';
 import { findLugares, firstOf, judge } from './targets/plano.ts';
 import type { Julgada, Linha } from './targets/tipos.ts';
-import { uniqueTurmas } from './targets/turma.ts';
+import { novasOf, uniqueTurmas } from './targets/turma.ts';
 import { breathe, type Trabalho } from './trabalho.ts';
 
 /** Lines judged and kept at a time. */
@@ -34,6 +34,7 @@ export const rowOf = (importacao_id: string, { linha, acao, conhecida, mudancas,
     ...(linha.achados !== undefined && { achados: linha.achados }),
     ...(linha.decisao !== undefined && { decisao: linha.decisao }),
     ...(linha.pessoa_id !== undefined && { pessoa_id: linha.pessoa_id }),
+    ...(linha.versao !== undefined && { versao: linha.versao }),
   },
   antes: { mudancas, turma_nova: turmaNova },
   problemas,
@@ -51,10 +52,16 @@ export async function resumoOf(tx: Tenant, id: string, populacao: number): Promi
   return { ...counts, novas_turmas, confirmacao: confirmacaoOf(counts.inativar, populacao), populacao };
 }
 
-async function refuse({ progresso, agora }: Trabalho, row: ImportacaoRow, erro: string): Promise<void> {
+async function refuse(
+  { progresso, agora }: Trabalho,
+  row: ImportacaoRow,
+  erro: string,
+  planilhas: readonly string[] = [],
+): Promise<void> {
   await progresso.step({ fase: 'recusada', feitas: 0 }, async (tx) => {
     await clearLinhas(tx, row.id);
-    await setAnalise(tx, row.id, { situacao: 'recusada', codificacao: null, colunas: [], resumo: {}, erro }, agora);
+    const none = { situacao: 'recusada', codificacao: null, colunas: [] } as const;
+    await setAnalise(tx, row.id, { ...none, resumo: { planilhas }, erro }, agora);
   });
 }
 
@@ -67,10 +74,13 @@ async function read(trabalho: Trabalho, row: ImportacaoRow, hoje: string): Promi
   const { bytes, mapeamento } = found;
   const said = Object.keys(mapeamento).length > 0 ? mapeamento : null;
   try {
-    return await readInThread({ bytes, formato: row.formato, campos: CAMPOS[row.tipo], mapeamento: said, hoje });
+    const { planilha, aulas_sao_turmas } = opcoesOf(row.opcoes, trabalho.agora);
+    const { formato } = row;
+    const how = { formato, campos: CAMPOS[row.tipo], mapeamento: said, planilha, aulas_sao_turmas };
+    return await readInThread({ bytes, hoje, ...how });
   } catch (error) {
     if (!(error instanceof LeituraRecusada)) throw error;
-    await refuse(trabalho, row, error.codigo);
+    await refuse(trabalho, row, error.codigo, error.planilhas);
     return null;
   }
 }
@@ -106,9 +116,9 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
   const hoje = agora.toISOString().slice(0, 10);
   const leitura = await read(trabalho, row, hoje);
   if (!leitura) return;
-  const { codificacao, colunas, amostras, erro } = leitura;
+  const { codificacao, colunas, amostras, planilhas, erro } = leitura;
   if (erro !== null) {
-    const found = { situacao: 'recusada', codificacao, colunas, resumo: { amostras }, erro } as const;
+    const found = { situacao: 'recusada', codificacao, colunas, resumo: { amostras, planilhas }, erro } as const;
     return progresso.step({ fase: 'recusada' }, (tx) => setAnalise(tx, row.id, found, agora));
   }
   const linhas = leitura.linhas.map((linha, index): Linha => ({ ...linha, ordem: index + 1 }));
@@ -121,6 +131,7 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
     perfil: payload.perfil,
     hoje,
     primeiras: firstOf(linhas),
+    novas: novasOf(linhas, { opcoes, ...lugares }),
     vistas: new Map<number, number>(),
   };
   const seen = new Set<number>();
@@ -148,7 +159,7 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
           alvo_id: one.linha.pessoa_id ?? null,
         })),
       );
-    const resumo = { ...(await resumoOf(tx, row.id, students.length)), base, amostras };
+    const resumo = { ...(await resumoOf(tx, row.id, students.length)), base, amostras, planilhas };
     await setAnalise(tx, row.id, { situacao: 'pronta', codificacao, colunas, resumo, erro: null }, agora);
   });
 }

@@ -110,6 +110,8 @@ async function applySome(
     perfil: payload.perfil,
     hoje,
     primeiras: new Map<string, number>(),
+    // They are there by now.
+    novas: new Set<string>(),
     vistas: new Map<number, number>(),
   };
   const judged = await judge(tx, rows.map(linhaJulgavel), contexto, await findLugares(tx, opcoes.ano));

@@ -66,6 +66,7 @@ export function importacaoOf(
     amostras: [...(resumo.amostras ?? [])],
     colunas: [...row.colunas],
     campos: CAMPOS[row.tipo].map((campo) => ({ ...campo })),
+    planilhas: [...(resumo.planilhas ?? [])],
     opcoes: opcoesOf(row.opcoes, row.criada_em),
     novas_turmas: [...(resumo.novas_turmas ?? [])],
     progresso,
@@ -77,7 +78,7 @@ export function importacaoOf(
 }
 
 export function linhaOf(row: LinhaRow): Schemas['GestaoImportacaoLinha'] {
-  const { lidos = {}, decisao = null } = row.valores;
+  const { lidos = {}, decisao = null, versao = 1 } = row.valores;
   const campos = CAMPOS.alunos.concat(CAMPOS.equipe);
   const seen = new Set(campos.map(({ campo }) => campo));
   return {
@@ -95,5 +96,6 @@ export function linhaOf(row: LinhaRow): Schemas['GestaoImportacaoLinha'] {
     problemas: [...row.problemas],
     decisao,
     aplicada_em: iso(row.aplicada_em),
+    versao,
   };
 }

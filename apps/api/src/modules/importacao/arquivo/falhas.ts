@@ -31,6 +31,10 @@ export const FALHAS = {
     mensagem: 'O arquivo não tem nenhuma linha além do cabeçalho.',
     como_resolver: 'Confira se escolheu o arquivo certo e envie de novo.',
   },
+  planilha_ausente: {
+    mensagem: 'O arquivo não tem a planilha escolhida.',
+    como_resolver: 'Escolha outra planilha do arquivo.',
+  },
   cabecalho_repetido: {
     mensagem: 'Duas colunas do arquivo têm o mesmo título.',
     como_resolver: 'Diga em "Colunas" qual delas vale, ou mude um dos títulos e envie de novo.',

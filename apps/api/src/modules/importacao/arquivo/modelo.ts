@@ -55,6 +55,8 @@ export type Valores = {
   readonly decisao?: Decisao;
   /** Who was chosen among several with `mesma`. */
   readonly pessoa_id?: number;
+  /** Grows with each mend; absent: none yet, which is 1. */
+  readonly versao?: number;
 };
 
 /** The counts of a file and what its analysis found. Stored; absent before the first analysis. */
@@ -62,6 +64,8 @@ export type Resumo = Partial<Contagens> & {
   /** State of the school when the lines were judged. */
   readonly base?: string;
   readonly amostras?: readonly string[];
+  /** Sheets of a workbook. */
+  readonly planilhas?: readonly string[];
   readonly novas_turmas?: readonly NovaTurma[];
   /** How many have to be typed before so many lose their access. */
   readonly confirmacao?: number | null;

@@ -9,6 +9,8 @@ export function opcoesOf(given: { readonly [Key in keyof Opcoes]?: Opcoes[Key] |
     ano = agora.getUTCFullYear(),
     versao_aluno = 2,
     nomes = 'perguntar',
+    planilha = 1,
+    aulas_sao_turmas = false,
   } = given;
-  return { ausentes, criar_turmas, ano, versao_aluno, nomes };
+  return { ausentes, criar_turmas, ano, versao_aluno, nomes, planilha, aulas_sao_turmas };
 }

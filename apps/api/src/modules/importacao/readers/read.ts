@@ -23,7 +23,7 @@ async function inThread(tarefaOf: (port: MessagePort) => Tarefa): Promise<Lido> 
     return await new Promise<Lido>((resolve, reject) => {
       timer = setTimeout(() => reject(new LeituraRecusada('demorou')), LIMIT_MS);
       port1.once('message', (message: Resposta) => {
-        if ('recusa' in message) reject(new LeituraRecusada(message.recusa));
+        if ('recusa' in message) reject(new LeituraRecusada(message.recusa, message.planilhas));
         else resolve(message);
       });
       worker.once('error', (error) => reject(isOutOfMemory(error) ? new LeituraRecusada('arquivo_incha') : error));

@@ -10,7 +10,10 @@ export type Tarefa = ({ readonly pessoas: Pedido } | { readonly questoes: Pedido
   readonly port: MessagePort;
 };
 export type Lido = { readonly pessoas: Leitura } | { readonly questoes: LeituraDeQuestoes };
-export type Resposta = Lido | { readonly recusa: LeituraRecusada['codigo'] };
+export type Resposta = Lido | {
+  readonly recusa: LeituraRecusada['codigo'];
+  readonly planilhas: readonly string[];
+};
 
 const { port, ...tarefa }: Tarefa = workerData;
 const answer: (resposta: Resposta) => void = port.postMessage.bind(port);
@@ -25,7 +28,7 @@ try {
   answer(await read());
 } catch (error) {
   if (!(error instanceof LeituraRecusada)) throw error;
-  answer({ recusa: error.codigo });
+  answer({ recusa: error.codigo, planilhas: error.planilhas });
 } finally {
   port.close();
 }

@@ -89,6 +89,8 @@ export type Contexto = {
   readonly hoje: string;
   /** Of the whole file, not of these lines alone. */
   readonly primeiras: Primeiras;
+  /** Classes that the file makes, of the whole file. */
+  readonly novas: Escola['novas'];
   /** The lines by the people they are about, of those judged so far; each call adds its own. */
   readonly vistas: Map<number, number>;
 };

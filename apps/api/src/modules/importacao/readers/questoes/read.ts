@@ -14,6 +14,8 @@ import { decodeDocument, parseXml } from './xml/arvore.ts';
 export type PedidoDeQuestoes = {
   readonly bytes: Uint8Array;
   readonly formato: FormatoDeQuestoes;
+  /** Sheet of a workbook, from 1. */
+  readonly planilha: number;
   /** Address below which pictures of the school are, with its last slash. */
   readonly pasta: string;
   /** 'As células contêm HTML'. */
@@ -24,6 +26,7 @@ export type PedidoDeQuestoes = {
 
 export type LeituraDeQuestoes = {
   readonly codificacao: string | null;
+  readonly planilhas: readonly string[];
   readonly colunas: readonly ColunaLida[];
   readonly questoes: readonly QuestaoLida[];
   readonly erro: TabelaDeQuestoes['erro'];
@@ -31,6 +34,7 @@ export type LeituraDeQuestoes = {
 
 const only = (questoes: readonly QuestaoLida[], codificacao: string | null): LeituraDeQuestoes => ({
   codificacao,
+  planilhas: [],
   colunas: [],
   questoes,
   erro: null,

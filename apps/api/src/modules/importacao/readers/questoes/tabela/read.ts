@@ -18,6 +18,8 @@ export type ColunaLida = ColunaProposta & {
 
 export type TabelaDeQuestoes = {
   readonly codificacao: string | null;
+  /** Names of the sheets of a workbook. */
+  readonly planilhas: readonly string[];
   readonly colunas: readonly ColunaLida[];
   readonly questoes: readonly QuestaoLida[];
   /** Why the lines cannot be judged yet; the columns may say otherwise. */
@@ -26,6 +28,8 @@ export type TabelaDeQuestoes = {
 
 export type PedidoDeTabela = {
   readonly bytes: Uint8Array;
+  /** Sheet of a workbook, from 1. */
+  readonly planilha: number;
   readonly pasta: string;
   /** 'As células contêm HTML'. */
   readonly html: boolean;
@@ -80,14 +84,14 @@ const CALCULATED = aviso('planilha_com_formulas', {
 /** @throws LeituraRecusada when the file is no table, or is larger than one may be */
 export async function readTabelaDeQuestoes(pedido: PedidoDeTabela): Promise<TabelaDeQuestoes> {
   const { bytes, pasta, html, arquivos } = pedido;
-  const { rows, codificacao } = await rowsOf(bytes, { linhas: LIMITES.questoes + 1, colunas: LIMITES.colunas });
+  const { rows, codificacao, planilhas } = await rowsOf(pedido, { linhas: LIMITES.questoes + 1, colunas: LIMITES.colunas });
   if (rows.length > LIMITES.questoes + 1) throw new LeituraRecusada('questoes_demais');
   if (rows.some(({ celulas }) => celulas.length > LIMITES.colunas)) throw new LeituraRecusada('arquivo_grande');
   const [heading, ...body] = rows;
-  if (!heading || body.length === 0) throw new LeituraRecusada('sem_questoes');
+  if (!heading || body.length === 0) throw new LeituraRecusada('sem_questoes', planilhas);
   const colunas = columnsOf(heading, body, pedido.mapeamento);
   const erro = problemOf(colunas);
-  if (erro !== null) return { codificacao, colunas, questoes: [], erro };
+  if (erro !== null) return { codificacao, planilhas, colunas, questoes: [], erro };
   const used = colunas.flatMap(({ campo, coluna }): { campo: CampoDaQuestao; index: number }[] =>
     campo === null ? [] : [{ campo, index: coluna - 1 }],
   );
@@ -97,5 +101,5 @@ export async function readTabelaDeQuestoes(pedido: PedidoDeTabela): Promise<Tabe
     const questao = lerLinha({ linha, celulas: cells, html, arquivos, pasta });
     return { ...questao, problemas: [...questao.problemas, ...extra] };
   });
-  return { codificacao, colunas, questoes, erro };
+  return { codificacao, planilhas, colunas, questoes, erro };
 }
