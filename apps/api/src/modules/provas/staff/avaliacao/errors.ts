@@ -33,7 +33,10 @@ const REPAROS: Readonly<Record<Exclude<ReparoErro, 'resultado_liberado' | 'prova
 export const avaliacaoErrors = {
   notFound: errors.notFound,
   iniciada: () =>
-    conflict('prova_iniciada', 'Alguém já começou esta prova: ela não volta mais a rascunho. Você pode cancelar a prova.'),
+    conflict(
+      'prova_iniciada',
+      'Alguém já começou esta prova: ela não volta mais a rascunho. Você pode cancelar a prova.',
+    ),
   semRascunho: () =>
     conflict('sem_rascunho', 'Esta prova não nasceu de um rascunho. Faça uma cópia para mudar o que ela pergunta.'),
   liberada: () =>

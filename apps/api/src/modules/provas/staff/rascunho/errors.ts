@@ -32,7 +32,11 @@ export const rascunhoErrors = {
     ),
   /** @param checagens those that nobody has read */
   avisos: (checagens: readonly Checagem[]) =>
-    naming(conflict('avisos_nao_aceitos', 'Há avisos novos. Leia cada um e publique de novo.'), 'avisos_aceitos', checagens),
+    naming(
+      conflict('avisos_nao_aceitos', 'Há avisos novos. Leia cada um e publique de novo.'),
+      'avisos_aceitos',
+      checagens,
+    ),
   deOutro: () =>
     forbidden('rascunho_de_outro', 'Você pode ler este rascunho, mas só quem o fez e a coordenação podem mudar.'),
 };
