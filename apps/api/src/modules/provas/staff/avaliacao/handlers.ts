@@ -12,6 +12,7 @@ import { isMine } from './policy.ts';
 import { presentEvento, presentLinha } from './presenter.ts';
 import { answerOf, askedOf, requireExam } from './service.ts';
 import { findAvaliacoes, PAGE } from './store.ts';
+import { changeTurmas } from './turmas.ts';
 
 export const handlers = {
   listAvaliacoesGestao: async (call) => {
@@ -44,6 +45,8 @@ export const handlers = {
   unpublishAvaliacao: async (call) => ok({ rascunho_id: await unpublish(await askedOf(call), call.body.versao) }),
 
   createAvaliacaoCopia: async (call) => ok({ rascunho_id: await copy(await askedOf(call), call.body.rascunho_id) }),
+
+  setAvaliacaoTurmas: async (call) => ok(await changeTurmas(await askedOf(call), call.body)),
 
   listAvaliacaoEventos: async (call) => {
     const asked = await askedOf(call);

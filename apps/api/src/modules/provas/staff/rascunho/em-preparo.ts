@@ -30,7 +30,6 @@ async function refuseAvaliacao(call: OfAvaliacao): Promise<never> {
 export const handlers = {
   getPrevia: refuseRascunho,
   createSorteio: refuseRascunho,
-  setAvaliacaoTurmas: refuseAvaliacao,
   cancelAvaliacao: refuseAvaliacao,
   restoreAvaliacao: refuseAvaliacao,
   repairItem: refuseAvaliacao,
