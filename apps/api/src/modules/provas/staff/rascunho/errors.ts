@@ -28,11 +28,16 @@ export const rascunhoErrors = {
   impede: (checagens: readonly Checagem[]) =>
     naming(
       conflict('verificacao_impede', 'A prova ainda não pode ser publicada. Veja o que falta e corrija.'),
+      'versao',
       checagens,
     ),
   /** @param checagens those that nobody has read */
   avisos: (checagens: readonly Checagem[]) =>
-    naming(conflict('avisos_nao_aceitos', 'Há avisos novos. Leia cada um e publique de novo.'), 'avisos_aceitos', checagens),
+    naming(
+      conflict('avisos_nao_aceitos', 'Há avisos novos. Leia cada um e publique de novo.'),
+      'avisos_aceitos',
+      checagens,
+    ),
   deOutro: () =>
     forbidden('rascunho_de_outro', 'Você pode ler este rascunho, mas só quem o fez e a coordenação podem mudar.'),
 };
