@@ -18,6 +18,7 @@ export {
   ChevronRight,
   Circle,
   CircleCheck,
+  CircleDashed,
   CirclePlay,
   CircleQuestionMark,
   CircleX,

@@ -37,11 +37,11 @@ export const FALHAS = {
   },
   cabecalho_repetido: {
     mensagem: 'Duas colunas do arquivo têm o mesmo título.',
-    como_resolver: 'Diga em "Colunas" qual delas vale, ou mude um dos títulos e envie de novo.',
+    como_resolver: 'Diga em “Colunas” qual delas vale, ou mude um dos títulos e envie de novo.',
   },
   campo_necessario: {
     mensagem: 'Falta uma coluna necessária.',
-    como_resolver: 'Diga em "Colunas" qual coluna é ela, ou acrescente a coluna e envie de novo.',
+    como_resolver: 'Diga em “Colunas” qual coluna é ela, ou acrescente a coluna e envie de novo.',
   },
   sem_questoes: {
     mensagem: 'O arquivo não tem nenhuma questão.',

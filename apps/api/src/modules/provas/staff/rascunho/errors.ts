@@ -28,6 +28,7 @@ export const rascunhoErrors = {
   impede: (checagens: readonly Checagem[]) =>
     naming(
       conflict('verificacao_impede', 'A prova ainda não pode ser publicada. Veja o que falta e corrija.'),
+      'versao',
       checagens,
     ),
   /** @param checagens those that nobody has read */
