@@ -13,12 +13,16 @@ let ana: Client;
 let otto: Client;
 beforeAll(async () => {
   ines = await t.signIn('coord.ines');
-  ana = await t.signIn('prof.ana');
+  ana = await t.signIn('prof.helena');
   otto = await t.signIn('dir.otto');
+  await t.db.query(`with area as (
+      insert into area_conhecimento (escola_id, codigo, nome, nome_curto)
+      select id, 'ARIT', 'Aritmética', 'Arit.' from escola returning escola_id, id)
+    insert into materia (escola_id, area_conhecimento_id, nome) select escola_id, id, 'Aritmética' from area`);
 });
 
 const CSV = (linhas: readonly string[]) => ['codigo;materia;enunciado;a;b;c;gabarito;objeto', ...linhas].join('\n');
-const SOMA = 'IMP-1;Matemática;Quanto é $2+2$?;3;4;5;B;';
+const SOMA = 'IMP-1;Aritmética;Quanto é $2+2$?;3;4;5;B;';
 const rows = async () => (await t.db.query<{ n: number }>('select count(*)::int as n from questao')).rows[0]?.n ?? 0;
 const judged = (client: Client, file: string) => t.judged(client, file, 'questoes');
 const acoes = async (client: Client, { importacao_id }: Importacao) =>
@@ -29,7 +33,7 @@ describe('a table of questions', () => {
     const before = await rows();
     const made = await judged(
       ines,
-      CSV([SOMA, 'IMP-2;Matemática;Sem gabarito?;1;2;;;', 'IMP-3;Alquimia;De quê?;1;2;;A;']),
+      CSV([SOMA, 'IMP-2;Aritmética;Sem gabarito?;1;2;;;', 'IMP-3;Alquimia;De quê?;1;2;;A;']),
     );
     expect(made).toMatchObject({ situacao: 'pronta', formato: 'csv', resumo: { criar: 1, erro: 2 } });
     expect(await rows()).toBe(before);
@@ -40,7 +44,7 @@ describe('a table of questions', () => {
       ['materia_desconhecida'],
     ]);
     expect(made.categorias).toMatchObject([
-      { categoria: 'Matemática', questoes: 2 },
+      { categoria: 'Aritmética', questoes: 2 },
       { categoria: 'Alquimia', materia_id: null },
     ]);
 
@@ -76,7 +80,11 @@ describe('a table of questions', () => {
       CSV(['CAT-1;Alquimia;O que é ouro?;metal;gás;;A;', 'CAT-2;;E prata?;metal;gás;;A;']),
     );
     expect(made.resumo).toMatchObject({ erro: 2 });
-    const [materia] = (await t.db.query<{ id: number }>("select id from materia where nome = 'Química'")).rows;
+    const [materia] = (
+      await t.db.query<{ id: number }>(
+        "select m.id from materia m join escola e on e.id = m.escola_id where m.nome = 'Aritmética' order by m.escola_id",
+      )
+    ).rows;
     const materia_id = Number(materia?.id);
     const opcoes = {
       materia_id,
@@ -87,11 +95,11 @@ describe('a table of questions', () => {
 
   it('names a question that the bank has, and takes it where a person says so', async () => {
     t.clock.advance(60_000);
-    const first = await t.applied(ines, await judged(ines, CSV([';Matemática;Quanto é 7 x 8?;54;56;;B;'])));
+    const first = await t.applied(ines, await judged(ines, CSV([';Aritmética;Quanto é 7 x 8?;54;56;;B;'])));
     t.clock.advance(60_000);
     const made = await judged(
       ines,
-      CSV([';Matemática;Quanto é  7 x 8?;54;56;;B;', ';Matemática;Quanto é 7 x 8?;54;56;;B;']),
+      CSV([';Aritmética;Quanto é  7 x 8?;54;56;;B;', ';Aritmética;Quanto é 7 x 8?;54;56;;B;']),
     );
     expect(await acoes(ines, made)).toEqual(['duplicada', 'erro']);
     const put = await send(ines, 'PUT', `gestao/importacoes/${made.importacao_id}/linhas/1`, { decisao: 'outra' });
@@ -111,7 +119,7 @@ describe('a table of questions', () => {
     expect((await mend([{ campo: 'gabarito', valor: 'b' }])).body).toMatchObject({
       linha: { acao: 'erro', problemas: [{ codigo: 'materia_desconhecida' }] },
     });
-    expect((await mend([{ campo: 'materia', valor: 'matemática' }])).body).toMatchObject({ linha: { acao: 'criar' } });
+    expect((await mend([{ campo: 'materia', valor: 'aritmetica' }])).body).toMatchObject({ linha: { acao: 'criar' } });
   });
 });
 
@@ -128,7 +136,7 @@ describe('pictures', () => {
     }),
   ).replace(
     '<quiz>',
-    '<quiz><question type="category"><category><text>$course$/top/Matemática</text></category></question>',
+    '<quiz><question type="category"><category><text>$course$/top/Aritmética</text></category></question>',
   );
 
   it('are shown before anything is kept, kept by the application, and a question with a notice is a draft', async () => {
@@ -163,9 +171,9 @@ describe('who hands in what', () => {
 
   it('a teacher sees the own files of questions alone, a director none of them', async () => {
     t.clock.advance(60_000);
-    const dela = await judged(ana, CSV(['ANA-1;Matemática;Qual?;1;2;;A;']));
+    const dela = await judged(ana, CSV(['HEL-1;Aritmética;Qual?;1;2;;A;']));
     t.clock.advance(60_000);
-    const outra = await judged(ines, CSV(['INE-1;Matemática;Qual é?;1;2;;A;']));
+    const outra = await judged(ines, CSV(['INE-1;Aritmética;Qual é?;1;2;;A;']));
     const listed = async (client: Client): Promise<string[]> => {
       const body: { importacao_id: string }[] = Object((await client.get('/api/v2/gestao/importacoes')).body);
       return body.map(({ importacao_id }) => importacao_id);
@@ -178,14 +186,14 @@ describe('who hands in what', () => {
     const done = await t.applied(ana, dela);
     const [line] = await t.lines(ana, done.importacao_id);
     expect((await ana.get(`/api/v2/gestao/questoes/${line?.banco_questao_id}`)).body).toMatchObject({
-      autor_nome: expect.stringContaining('Ana'),
+      autor_nome: expect.stringContaining('Helena'),
     });
   });
 
   it('an unknown file is named for what it is', async () => {
     t.clock.advance(60_000);
     expect((await t.upload(ines, '%PDF-1.4', 'questoes')).body).toMatchObject({
-      erro: { codigo: 'formato_desconhecido' },
+      codigo: 'formato_desconhecido',
     });
     const evil = await judged(ines, '<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY a "b">]><quiz>&a;</quiz>');
     expect(evil).toMatchObject({ situacao: 'recusada', erro: { codigo: 'xml_com_doctype' } });

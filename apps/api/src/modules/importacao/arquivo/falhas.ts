@@ -57,7 +57,7 @@ export const FALHAS = {
   },
   xml_desconhecido: {
     mensagem: 'Este XML não é do Moodle nem QTI.',
-    como_resolver: 'Exporte as questões como "Moodle XML" ou como QTI 2.1, 2.2 ou 3.0 e envie.',
+    como_resolver: 'Exporte as questões como “Moodle XML” ou como QTI 2.1, 2.2 ou 3.0 e envie.',
   },
   pacote_sem_questoes: {
     mensagem: 'O ZIP não traz uma tabela de questões nem um pacote QTI.',

@@ -1,5 +1,6 @@
 /** What a question of a file would do to the bank, and what is wrong with it. The same for the report, a mend and the application. */
 import type { Perfil } from '@luneta/domain/perfil';
+import { textoComparado } from '@luneta/domain/questao-texto';
 
 import type { Tenant } from '../../../database/tenant.ts';
 import { ApiError } from '../../../http/errors.ts';
@@ -103,11 +104,11 @@ const duplicada = (codigo: string) =>
 
 /** A line before that has the same code, or asks the same. */
 function seenBefore(dados: QuestaoDeArquivo, linha: number, vistas: Map<string, number>): ProblemaDaQuestao | null {
-  const text = JSON.stringify([
-    dados.texto_base?.conteudo ?? '',
-    dados.enunciado,
-    dados.alternativas.map(({ texto }) => texto),
-  ]);
+  const text = textoComparado({
+    texto_base: dados.texto_base?.conteudo ?? '',
+    enunciado: dados.enunciado,
+    alternativas: dados.alternativas.map(({ texto }) => texto),
+  });
   const keys = [['codigo', dados.codigo] as const, ['enunciado', dados.codigo === null ? text : null] as const];
   for (const [campo, value] of keys) {
     if (value === null) continue;

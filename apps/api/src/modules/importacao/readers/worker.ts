@@ -3,7 +3,7 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 
 import { type Leitura, LeituraRecusada, type Pedido, readTabela } from './leitura.ts';
 import { readLote } from './oneroster/lote.ts';
-import { type LeituraDeQuestoes, type PedidoDeQuestoes, readQuestoes } from './questoes/read.ts';
+import type { LeituraDeQuestoes, PedidoDeQuestoes } from './questoes/read.ts';
 
 /** What the thread is given, and where it answers. */
 export type Tarefa = ({ readonly pessoas: Pedido } | { readonly questoes: PedidoDeQuestoes }) & {
@@ -21,7 +21,11 @@ const { port, ...tarefa }: Tarefa = workerData;
 const answer: (resposta: Resposta) => void = port.postMessage.bind(port);
 
 async function read(): Promise<Lido> {
-  if ('questoes' in tarefa) return { questoes: await readQuestoes(tarefa.questoes) };
+  if ('questoes' in tarefa) {
+    // Formulas and HTML are of no use to a table of people, and take time to load.
+    const { readQuestoes } = await import('./questoes/read.ts');
+    return { questoes: await readQuestoes(tarefa.questoes) };
+  }
   const { pessoas } = tarefa;
   return { pessoas: pessoas.formato === 'oneroster' ? readLote(pessoas) : await readTabela(pessoas) };
 }
