@@ -89,10 +89,10 @@ const LOCK_MADE = statement<{ escola_id: number; importacao_id: string }, Id & {
   'lock_importadas_questoes',
   `select q.id, q.raiz_id from questao q where ${UNDOABLE} order by q.id for update`,
 );
-const LEFT = statement<{ escola_id: number; importacao_id: string; ids: readonly number[] }, { codigo: string }>(
+const LEFT = statement<{ escola_id: number; importacao_id: string; ids: readonly number[] }, Id>(
   'find_importadas_que_ficam',
-  `select codigo from questao where escola_id = :escola_id and importacao_id = :importacao_id::uuid and id <> all(:ids::bigint[])
-    order by codigo`,
+  `select id from questao where escola_id = :escola_id and importacao_id = :importacao_id::uuid and id <> all(:ids::bigint[])
+    order by id`,
 );
 type Ids = { escola_id: number; ids: readonly number[] };
 const RESTORE = statement<Ids, never>(
@@ -121,13 +121,13 @@ const DROP = statement<Ids, never>(
  * Takes back what an import made: new families go, and families that it revised have their former revision again. What was used
  * or changed meanwhile stays.
  * @param escola inside a transaction
- * @returns how many rows went, and the codes of those that stay
+ * @returns how many rows went, and those that stay
  */
 export async function undoQuestoesImportadas(escola: Tenant, importacao_id: string) {
   const made = await escola.run(LOCK_MADE, { importacao_id });
   const ids = made.map(({ id }) => id);
   const families = made.flatMap(({ id, raiz_id }) => (raiz_id === null ? [id] : []));
-  const ficam = (await escola.run(LEFT, { importacao_id, ids })).map(({ codigo }) => codigo);
+  const ficam = (await escola.run(LEFT, { importacao_id, ids })).map(({ id }) => id);
   await escola.run(RESTORE, { ids });
   await escola.run(DROP_SKILLS, { ids });
   await escola.run(DROP_TAGS, { ids: families });

@@ -28,6 +28,8 @@ export type OpcoesDeImportacao = {
   /** Where they come from, as lists show it. */
   readonly origem: string;
   readonly situacao: 'rascunho' | 'em_revisao' | 'aprovada';
+  /** It is made though one reads alike. */
+  readonly aceita_repetida: boolean;
 };
 
 /** What a question of a file does, and to which question of the bank. */
@@ -99,11 +101,11 @@ export async function judgeQuestaoImportada(escola: Tenant, given: QuestaoDeArqu
 export async function saveQuestaoImportada(
   tx: Tenant,
   given: QuestaoDeArquivo,
-  { importacao_id, origem, situacao }: OpcoesDeImportacao,
+  { importacao_id, origem, situacao, aceita_repetida }: OpcoesDeImportacao,
   leitor: Leitor,
 ): Promise<{ readonly acao: Efeito['acao']; readonly banco_questao_id: number }> {
   const efeito = await judgeQuestaoImportada(tx, given, leitor);
-  if (efeito.acao === 'igual' || efeito.acao === 'duplicada') return efeito;
+  if (efeito.acao === 'igual' || (efeito.acao === 'duplicada' && !aceita_repetida)) return efeito;
   const { codigo, tri, texto_base, habilidades, ...rest } = given;
   const escrita = {
     ...rest,
@@ -112,7 +114,7 @@ export async function saveQuestaoImportada(
     texto_base_id: texto_base === null ? null : await ensureTextoBase(tx, texto_base),
   };
   const opcoes = { codigo, situacao, aceita_repetida: true, origem, importacao_id };
-  if (efeito.acao === 'criar') {
+  if (efeito.acao !== 'nova_revisao') {
     const banco_questao_id = await createQuestao(tx, escrita, opcoes, leitor);
     await setTri(tx, banco_questao_id, tri);
     return { acao: 'criar', banco_questao_id };

@@ -22,6 +22,8 @@ export {
   saveQuestaoImportada,
 } from './importada.ts';
 export { ensureObjeto, undoQuestoesImportadas } from './importada-partes-store.ts';
+export { createMidiaOnce } from './midias/store.ts';
+export type { Leitor as LeitorDaQuestao } from './staff/questao/leitura.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
 export {
   type Liberacoes,

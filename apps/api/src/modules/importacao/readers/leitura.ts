@@ -1,12 +1,16 @@
 /** Turns the bytes of a table into lines by field. Pure: it knows no school, and drops every column that no field has. */
 import { parseCsv } from '@luneta/domain/csv';
-import { columnsOf as columnsByTitle, IMPORTACAO_LIMITES } from '@luneta/domain/importacao-colunas';
+import {
+  columnsOf as columnsByTitle,
+  IMPORTACAO_LIMITES,
+  type ImportacaoCampo,
+} from '@luneta/domain/importacao-colunas';
 import { readArquivoDeTabela } from '@luneta/domain/tabela-arquivo';
 import { openXlsx, type TabelaLimites } from '@luneta/domain/tabela-xlsx';
 import { ZipRecusado, type ZipRecusa } from '@luneta/domain/zip';
 
 import type { CodigoFalha } from '../arquivo/falhas.ts';
-import type { Campo, Coluna, Formato, Lidos, Problema } from '../arquivo/modelo.ts';
+import type { Coluna, Formato, Lidos, Problema } from '../arquivo/modelo.ts';
 
 /** A line of the file; `linha` counts from 1 with the heading. */
 export type LinhaLida = {
@@ -33,7 +37,7 @@ export type Pedido = {
   readonly formato: Formato;
   /** Day of the school, `YYYY-MM-DD`. */
   readonly hoje: string;
-  readonly campos: readonly { readonly campo: Campo; readonly necessario: boolean }[];
+  readonly campos: readonly { readonly campo: ImportacaoCampo; readonly necessario: boolean }[];
   /** What a person said: place of the column → field. Null: nothing yet. */
   readonly mapeamento: Readonly<Record<string, string>> | null;
   /** Which sheet of a workbook, from 1. */

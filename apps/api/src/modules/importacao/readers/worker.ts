@@ -10,10 +10,12 @@ export type Tarefa = ({ readonly pessoas: Pedido } | { readonly questoes: Pedido
   readonly port: MessagePort;
 };
 export type Lido = { readonly pessoas: Leitura } | { readonly questoes: LeituraDeQuestoes };
-export type Resposta = Lido | {
-  readonly recusa: LeituraRecusada['codigo'];
-  readonly planilhas: readonly string[];
-};
+export type Resposta =
+  | Lido
+  | {
+      readonly recusa: LeituraRecusada['codigo'];
+      readonly planilhas: readonly string[];
+    };
 
 const { port, ...tarefa }: Tarefa = workerData;
 const answer: (resposta: Resposta) => void = port.postMessage.bind(port);

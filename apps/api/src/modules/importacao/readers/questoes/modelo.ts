@@ -90,6 +90,9 @@ export type QuestaoLida = {
   readonly problemas: readonly ProblemaDaQuestao[];
 };
 
+/** What one question may have of these; more are left out. */
+export const LIMITES_DA_QUESTAO = { habilidades: 20, etiquetas: 30 } as const;
+
 export const LIMITES = {
   /** Questions of one file. */
   questoes: 2000,

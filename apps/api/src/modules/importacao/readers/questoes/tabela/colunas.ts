@@ -1,5 +1,5 @@
 /** What the columns of a table of questions are, by their headings. */
-import { titleKey } from '@luneta/domain/importacao-colunas';
+import { titleKey } from '@luneta/domain/importacao-titulos';
 
 import { CAMPOS_DA_QUESTAO, type CampoDaQuestao } from '../modelo.ts';
 

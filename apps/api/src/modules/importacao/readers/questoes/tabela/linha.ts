@@ -66,7 +66,7 @@ export function lerLinha({ linha, celulas, html, arquivos, pasta }: LinhaDaTabel
       comentario: text('comentario'),
       dificuldade: dificuldadeDe(conteudo, celulas),
       lingua: linguaDe(conteudo, celulas),
-      tri: triDe(conteudo, celulas),
+      tri: tipo === 'objetiva' ? triDe(conteudo, celulas) : null,
     },
     conteudo,
   );

@@ -84,7 +84,10 @@ const CALCULATED = aviso('planilha_com_formulas', {
 /** @throws LeituraRecusada when the file is no table, or is larger than one may be */
 export async function readTabelaDeQuestoes(pedido: PedidoDeTabela): Promise<TabelaDeQuestoes> {
   const { bytes, pasta, html, arquivos } = pedido;
-  const { rows, codificacao, planilhas } = await rowsOf(pedido, { linhas: LIMITES.questoes + 1, colunas: LIMITES.colunas });
+  const { rows, codificacao, planilhas } = await rowsOf(pedido, {
+    linhas: LIMITES.questoes + 1,
+    colunas: LIMITES.colunas,
+  });
   if (rows.length > LIMITES.questoes + 1) throw new LeituraRecusada('questoes_demais');
   if (rows.some(({ celulas }) => celulas.length > LIMITES.colunas)) throw new LeituraRecusada('arquivo_grande');
   const [heading, ...body] = rows;

@@ -1,5 +1,5 @@
 /** The short cells of a table of questions: what each word means. */
-import { titleKey } from '@luneta/domain/importacao-colunas';
+import { titleKey } from '@luneta/domain/importacao-titulos';
 import { type Letra, LETRAS } from '@luneta/domain/resposta';
 
 import type { Conteudo } from '../conteudo.ts';
