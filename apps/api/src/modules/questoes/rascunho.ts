@@ -39,7 +39,7 @@ export type QuestaoDoRascunho = {
 type Row = Omit<QuestaoDoRascunho, 'lacrada' | 'imagens_sem_descricao'> & { readonly com_imagem: string };
 
 const FIND = statement<{ escola_id: number; questao_ids: readonly number[] }, Row>(
-  'find_questoes_do_rascunho',
+  'find_questoes_para_rascunho',
   `select q.id as banco_questao_id, ${RAIZ('q')} as raiz_id, q.revisao, q.codigo, q.enunciado, q.subjetiva, q.situacao,
           (select n.id from questao n where n.escola_id = :escola_id and n.situacao = 'aprovada' and n.revisao > q.revisao
              and n.raiz_id = ${RAIZ('q')} order by n.revisao desc limit 1) as mais_nova_id,

@@ -8,7 +8,7 @@ import { copy, n } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { TIPOS } from '../tipos.ts';
 import { Conserto } from './conserto.tsx';
-import { campoDe, falhasDe, type Falha } from './falhas-de.ts';
+import { falhasDe, type Falha } from './falhas-de.ts';
 import { CampoValor, FaultCard, Porque } from './fault-card.tsx';
 
 type FalhasProps = Pick<EtapaProps, 'importacao' | 'of'> & {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, from, space } from '../../../theme/scale.ts';
 
@@ -52,3 +52,5 @@ export const footer = style({
     'screen and (max-height: 480px)': { position: 'static' },
   },
 });
+// What has the focus scrolls clear of it (WCAG 2.4.11).
+globalStyle(`:has(> ${column} > ${footer})`, { scrollPaddingBlockEnd: '7rem' });

@@ -28,8 +28,6 @@ async function refuseAvaliacao(call: OfAvaliacao): Promise<never> {
 }
 
 export const handlers = {
-  getPrevia: refuseRascunho,
-  createSorteio: refuseRascunho,
   cancelAvaliacao: refuseAvaliacao,
   restoreAvaliacao: refuseAvaliacao,
   repairItem: refuseAvaliacao,

@@ -1,7 +1,7 @@
 /** Refusals of the calls that make an exam. */
 import type { components } from '@luneta/openapi';
 
-import { ApiError, conflict, errors, forbidden } from '../../../../http/errors.ts';
+import { ApiError, conflict, errors, forbidden, unprocessable } from '../../../../http/errors.ts';
 
 type Checagem = components['schemas']['Checagem'];
 
@@ -38,6 +38,9 @@ export const rascunhoErrors = {
       'avisos_aceitos',
       checagens,
     ),
+  semDia: () => unprocessable('dia_desconhecido', 'Este dia não está no rascunho. Atualize a página.').at('dia_prova'),
+  muitas: () =>
+    unprocessable('muitas_questoes', 'Um dia tem no máximo 200 questões. Diminua as quantidades.').at('partes'),
   deOutro: () =>
     forbidden('rascunho_de_outro', 'Você pode ler este rascunho, mas só quem o fez e a coordenação podem mudar.'),
 };

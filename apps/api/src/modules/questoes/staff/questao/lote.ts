@@ -1,4 +1,5 @@
 /** One thing done to many questions, each on its own: what one refuses stops no other. */
+import { cleanNome, isNomeVazio } from '@luneta/domain/nome';
 import type { components } from '@luneta/openapi';
 
 import { statement } from '../../../../database/statement.ts';
@@ -8,7 +9,6 @@ import { questaoErrors } from '../../banco/errors.ts';
 import { addEtiquetas, removeEtiqueta } from './classificacao-store.ts';
 import { escritaErrors } from './errors.ts';
 import { type Leitor, mayWrite, readQuestao, requireOpen } from './leitura.ts';
-import { tagsOf } from './salvar.ts';
 import { setSituacao } from './situacao.ts';
 import { findQuestaoGestao, type QuestaoGestaoRow, type Situacao } from './store.ts';
 import { lockQuestao } from './write-store.ts';
@@ -61,8 +61,8 @@ function feitoOf({ acao, etiqueta, objeto_conhecimento_id }: Pedido, aprova: boo
     if (objeto_conhecimento_id === undefined) throw escritaErrors.objeto();
     return toObjeto(objeto_conhecimento_id);
   }
-  const [nome] = etiqueta === undefined ? [] : tagsOf([etiqueta]);
-  if (nome === undefined) throw escritaErrors.etiquetaEmpty(0);
+  const nome = cleanNome(etiqueta ?? '');
+  if (isNomeVazio(nome)) throw escritaErrors.etiquetaEmpty('etiqueta');
   return acao === 'etiquetar'
     ? async (tx, { raiz_id }) => (await addEtiquetas(tx, [raiz_id], [nome])).size > 0
     : (tx, { raiz_id }) => removeEtiqueta(tx, raiz_id, nome);

@@ -38,7 +38,7 @@ function checked(given: Escrita, situacao: Situacao): Escrita {
 /** Tags as they are stored, each once. */
 export function tagsOf(nomes: readonly string[]): string[] {
   const empty = nomes.findIndex(isNomeVazio);
-  if (empty >= 0) throw escritaErrors.etiquetaEmpty(empty);
+  if (empty >= 0) throw escritaErrors.etiquetaEmpty(`etiquetas.${empty}`);
   return [...new Set(nomes.map(cleanNome))];
 }
 
