@@ -27,6 +27,7 @@ export {
 } from './keys.ts';
 export { createArea, createMateria, findAreas, findMaterias } from './materias-store.ts';
 export type { OrigemTri } from './origem-tri.ts';
+export { createNovaChave } from './nova-chave-store.ts';
 export { presentEnunciado, presentQuestao } from './presenter.ts';
 export { ENUNCIADO_COLUMNS, type EnunciadoRow, QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from './questao.ts';
 export { findExam, findExams, findExamsOfQuestoes, RELEASES_OF, toExam } from './release.ts';
