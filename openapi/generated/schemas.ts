@@ -2761,7 +2761,8 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq,
     subjetiva: z.optional(z.boolean()),
-    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
 }))();
 
 export const zSeriesPadrao = /* @__PURE__ */ (() => z.object({
@@ -2800,6 +2801,7 @@ export const zResposta = /* @__PURE__ */ (() => z.object({
     gravada_em: zInstante,
     tempo_restante: zSegundos,
     qtde_itens_respondidos: zContagem,
+    revisao_prova: z.optional(zRevisaoProva),
     situacao: zSituacaoGravacao
 }))();
 
@@ -5107,6 +5109,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
     servidor_em: zInstante
 }))();
 

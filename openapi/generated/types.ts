@@ -9269,6 +9269,8 @@ export interface components {
             gravada_em: components["schemas"]["Instante"];
             tempo_restante: components["schemas"]["Segundos"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
+            /** @description Additive: when it grew, the day is read again and changed questions with it. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
         /** @description What is stored; sent again, the same answer. */
@@ -9550,6 +9552,7 @@ export interface components {
             /** @description Additive: planned or actual release of grade and answer key; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             servidor_em: components["schemas"]["Instante"];
         };
         ResumoItem: {
@@ -9567,6 +9570,11 @@ export interface components {
             subjetiva?: boolean;
             /** @description Additive: own text of a subjective item; null or absent when none. */
             texto_resposta?: string | null;
+            /**
+             * @description Additive: what students are told of its last repair; null or absent when nothing.
+             * @enum {string|null}
+             */
+            reparo?: "anulada" | "corrigida" | null;
         };
         ResumoMateria: {
             materia_id: components["schemas"]["Id"];
