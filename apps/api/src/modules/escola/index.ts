@@ -39,6 +39,8 @@ export { findTurma, type TurmaRow } from './staff/estrutura/turma-store.ts';
 export { countEmProva } from './staff/estrutura/turma-write-store.ts';
 export {
   assertAnoAberto,
+  assertMatriculaAberta,
+  assertProvaAberta,
   assertTurmaAberta,
   ensureTurmas,
   type Lugar,
