@@ -5846,6 +5846,8 @@ export interface components {
             situacao: components["schemas"]["AlunoSituacao"];
             /** @description Additive: the last sign-in of the student; null for none. */
             ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: what the student types to sign in; null without an account. */
+            login?: string | null;
         };
         /** @description What staff need of one student on the day; no answer, text or grade. */
         GestaoAlunoDetalhe: {

@@ -80,6 +80,7 @@ export {
   Rocket,
   Save,
   School,
+  Scissors,
   Search,
   SearchX,
   Send,
