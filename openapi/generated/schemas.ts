@@ -3349,7 +3349,8 @@ export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     avatar_code: z.int().check(z.gte(1), z.lte(69)),
     situacao: zAlunoSituacao,
-    ultimo_acesso_em: zInstanteNulo
+    ultimo_acesso_em: zInstanteNulo,
+    login: z.nullish(z.string().check(z.maxLength(254)))
 }))();
 
 export const zGestaoCurso = /* @__PURE__ */ (() => z.object({

@@ -6806,6 +6806,8 @@ export interface components {
             situacao: components["schemas"]["AlunoSituacao"];
             /** @description Additive: the last sign-in of the student; null for none. */
             ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: what the student types to sign in; null without an account. */
+            login?: string | null;
         };
         /** @description What staff need of one student on the day; no answer, text or grade. */
         GestaoAlunoDetalhe: {
@@ -21056,6 +21058,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];

@@ -1158,7 +1158,8 @@ const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     avatar_code: z.int().check(z.gte(1), z.lte(69)),
     situacao: zAlunoSituacao,
-    ultimo_acesso_em: zInstanteNulo
+    ultimo_acesso_em: zInstanteNulo,
+    login: z.nullish(z.string().check(z.maxLength(254)))
 }))();
 const zGestaoCurso = /* @__PURE__ */ (() => z.object({
     base_conhecimento_id: zId,

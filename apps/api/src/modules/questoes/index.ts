@@ -50,8 +50,6 @@ export {
 } from './questao.ts';
 export { findQuestoesDoRascunho, type QuestaoDoRascunho } from './rascunho.ts';
 export { createNovaChave } from './nova-chave-store.ts';
-export { presentEnunciado, presentQuestao } from './presenter.ts';
-export { ENUNCIADO_COLUMNS, type EnunciadoRow, QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from './questao.ts';
 export { findExam, findExams, findExamsOfQuestoes, RELEASES_OF, toExam } from './release.ts';
 export {
   type ExamKeys,
