@@ -69,7 +69,7 @@ const save = (more: Partial<QuestaoDeArquivo> = {}, n = 1) =>
     saveQuestaoImportada(
       tx,
       given(more),
-      { importacao_id: `${IMPORT}${n}`, origem: 'Arquivo', situacao: 'aprovada' },
+      { importacao_id: `${IMPORT}${n}`, origem: 'Arquivo', situacao: 'aprovada', aceita_repetida: false },
       leitor(),
     ),
   );
