@@ -155,7 +155,28 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/midias/arquivo', operationId: 'createMidiaArquivo' },
   { method: 'GET', path: '/api/v2/gestao/objetos_sem_curso', operationId: 'listObjetosSemCurso' },
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
+  { method: 'POST', path: '/api/v2/gestao/questoes', operationId: 'createQuestao' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
+  { method: 'POST', path: '/api/v2/gestao/questoes/lote', operationId: 'createQuestaoLote' },
+  { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}', operationId: 'getQuestaoGestao' },
+  { method: 'PUT', path: '/api/v2/gestao/questoes/{banco_questao_id}', operationId: 'saveQuestao' },
+  { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/historico', operationId: 'listQuestaoHistorico' },
+  { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/usos', operationId: 'listQuestaoUsos' },
+  { method: 'POST', path: '/api/v2/gestao/questoes/{banco_questao_id}/situacao', operationId: 'setQuestaoSituacao' },
+  { method: 'POST', path: '/api/v2/gestao/questoes/{banco_questao_id}/copia', operationId: 'createQuestaoCopia' },
+  { method: 'PUT', path: '/api/v2/gestao/questoes/{banco_questao_id}/tri', operationId: 'setQuestaoTri' },
+  { method: 'GET', path: '/api/v2/gestao/textos_base', operationId: 'listTextosBase' },
+  { method: 'PUT', path: '/api/v2/gestao/textos_base', operationId: 'saveTextoBase' },
+  { method: 'GET', path: '/api/v2/gestao/habilidades', operationId: 'listHabilidades' },
+  { method: 'PUT', path: '/api/v2/gestao/habilidades', operationId: 'saveHabilidade' },
+  { method: 'GET', path: '/api/v2/gestao/etiquetas', operationId: 'listEtiquetas' },
+  { method: 'PUT', path: '/api/v2/gestao/etiquetas', operationId: 'saveEtiqueta' },
+  { method: 'GET', path: '/api/v2/gestao/materias', operationId: 'listMaterias' },
+  { method: 'PUT', path: '/api/v2/gestao/materias', operationId: 'saveMateria' },
+  { method: 'GET', path: '/api/v2/gestao/objetos_conhecimento', operationId: 'listObjetosConhecimento' },
+  { method: 'PUT', path: '/api/v2/gestao/objetos_conhecimento', operationId: 'saveObjetoConhecimento' },
+  { method: 'GET', path: '/api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao', operationId: 'getPreviaJuncao' },
+  { method: 'POST', path: '/api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao', operationId: 'createJuncaoObjeto' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/consentimentos', operationId: 'listConsentimentos' },
   { method: 'GET', path: '/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', operationId: 'getConsentimentosAluno' },
@@ -199,6 +220,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas', operationId: 'listImportacaoLinhas' },
   { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas.csv', operationId: 'getImportacaoLinhasCsv' },
   { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}', operationId: 'saveImportacaoLinha' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa', operationId: 'getImportacaoLinhaPrevia' },
   { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/mapeamento', operationId: 'setImportacaoMapeamento' },
   { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/aplicacao', operationId: 'applyImportacao' },
   { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/desfazer', operationId: 'undoImportacao' },
@@ -208,6 +230,23 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes/{prorrogacao_id}/desfazer', operationId: 'undoProrrogacao' },
   { method: 'GET', path: '/api/v2/gestao/prorrogacoes/previa', operationId: 'getPreviaProrrogacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes', operationId: 'listAvaliacoesGestao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos', operationId: 'listRascunhosAvaliacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}', operationId: 'getRascunhoAvaliacao' },
+  { method: 'PUT', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}', operationId: 'saveRascunhoAvaliacao' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/arquivamento', operationId: 'setRascunhoArquivamento' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao', operationId: 'getVerificacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa', operationId: 'getPrevia' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio', operationId: 'createSorteio' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/publicacao', operationId: 'publishAvaliacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}', operationId: 'getAvaliacaoGestao' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/despublicacao', operationId: 'unpublishAvaliacao' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/copia', operationId: 'createAvaliacaoCopia' },
+  { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas', operationId: 'setAvaliacaoTurmas' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/cancelamento', operationId: 'cancelAvaliacao' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/descancelamento', operationId: 'restoreAvaliacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/eventos', operationId: 'listAvaliacaoEventos' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/reparo', operationId: 'repairItem' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens', operationId: 'listItensProva' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados', operationId: 'listResultadosProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos', operationId: 'listProvaAlunos' },
@@ -3245,7 +3284,20 @@ export const examples: Examples = {
       "tri_origem": "demonstração",
       "qtde_usos": 2,
       "em_prova_nao_liberada": true,
-      "atualizada_em": "2026-07-02T11:00:00-03:00"
+      "atualizada_em": "2026-07-02T11:00:00-03:00",
+      "raiz_id": 501,
+      "revisao": 1,
+      "situacao": "aprovada",
+      "tipo": "objetiva",
+      "etiquetas": [
+        "revisão"
+      ],
+      "habilidades": [
+        "EF07MA17"
+      ],
+      "lacrada": true,
+      "percentual_acerto": 81.1,
+      "autor_nome": "Helena Costa"
     },
     {
       "banco_questao_id": 511,
@@ -3261,9 +3313,88 @@ export const examples: Examples = {
       "tri_origem": null,
       "qtde_usos": 1,
       "em_prova_nao_liberada": true,
-      "atualizada_em": "2026-07-09T11:00:00-03:00"
+      "atualizada_em": "2026-07-09T11:00:00-03:00",
+      "raiz_id": 511,
+      "revisao": 1,
+      "situacao": "rascunho",
+      "tipo": "objetiva",
+      "etiquetas": [],
+      "habilidades": [],
+      "lacrada": false,
+      "percentual_acerto": null,
+      "autor_nome": null
     }
   ],
+  createQuestao: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "rascunho",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": null,
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
   getQuestaoEstatisticas: {
     "banco_questao_id": 501,
     "tri": {
@@ -3324,6 +3455,629 @@ export const examples: Examples = {
       }
     ],
     "qtde_fases": 5
+  },
+  createQuestaoLote: {
+    "resultados": [
+      {
+        "banco_questao_id": 620,
+        "resultado": "feito",
+        "codigo": null,
+        "erro": null
+      },
+      {
+        "banco_questao_id": 655,
+        "resultado": "recusado",
+        "codigo": "questao_de_outro",
+        "erro": "Só quem escreveu esta questão, a coordenação e a gestão podem mudá-la."
+      }
+    ]
+  },
+  getQuestaoGestao: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025."
+    },
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": {
+      "a": 1.31,
+      "b": -0.4,
+      "c": 0.18,
+      "origem": "INEP"
+    },
+    "usos": {
+      "provas": 2,
+      "fases": 1,
+      "boss": 0
+    },
+    "usada": true,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 3,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  saveQuestao: {
+    "banco_questao_id": 655,
+    "raiz_id": 620,
+    "revisao": 2,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025."
+    },
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  listQuestaoHistorico: {
+    "lacrada": false,
+    "revisoes": [
+      {
+        "banco_questao_id": 655,
+        "revisao": 2,
+        "situacao": "aprovada",
+        "autor_nome": "Helena Costa",
+        "atualizada_em": "2026-11-20T10:00:00-03:00",
+        "usos": {
+          "provas": 0,
+          "fases": 0,
+          "boss": 0
+        },
+        "mudancas": [
+          {
+            "campo": "enunciado",
+            "antes": "<p>Uma caixa recebe 40 litros por minuto.</p>",
+            "depois": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto.</p>"
+          },
+          {
+            "campo": "gabarito",
+            "antes": "A",
+            "depois": "B"
+          }
+        ]
+      },
+      {
+        "banco_questao_id": 620,
+        "revisao": 1,
+        "situacao": "aprovada",
+        "autor_nome": "Helena Costa",
+        "atualizada_em": "2026-08-03T10:00:00-03:00",
+        "usos": {
+          "provas": 2,
+          "fases": 1,
+          "boss": 0
+        },
+        "mudancas": []
+      }
+    ]
+  },
+  listQuestaoUsos: {
+    "provas": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "Simulado de novembro",
+        "dia_prova": 1,
+        "numero": 12,
+        "banco_questao_id": 620,
+        "revisao": 1,
+        "data_aplicacao": "2026-11-21T13:30:00-03:00",
+        "liberado": false
+      }
+    ],
+    "roteiros": [
+      {
+        "trilha_id": 1004,
+        "descricao": "Matemática",
+        "avaliacao_descricao": "Simulado de novembro",
+        "turma_codigo": "3B",
+        "qtde_fases": 1,
+        "qtde_boss": 0,
+        "banco_questao_id": 620,
+        "revisao": 1
+      }
+    ]
+  },
+  setQuestaoSituacao: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": null,
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 2,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  createQuestaoCopia: {
+    "banco_questao_id": 620,
+    "raiz_id": 620,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "rascunho",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": null,
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  setQuestaoTri: {
+    "banco_questao_id": 655,
+    "raiz_id": 620,
+    "revisao": 2,
+    "substituida_por": null,
+    "codigo": "Q-0213",
+    "situacao": "aprovada",
+    "tipo": "objetiva",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 12,
+    "objeto_conhecimento_descricao": "Razão e proporção",
+    "habilidades": [
+      {
+        "habilidade_id": 7,
+        "sistema": "BNCC",
+        "codigo": "EF07MA17",
+        "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta."
+      }
+    ],
+    "etiquetas": [
+      "água",
+      "revisão"
+    ],
+    "texto_base": {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025."
+    },
+    "enunciado": "<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "<p>20 minutos</p>",
+        "motivo": "<p>Dividiu por 60.</p>"
+      },
+      {
+        "letra": "B",
+        "texto": "<p>30 minutos</p>",
+        "motivo": ""
+      },
+      {
+        "letra": "C",
+        "texto": "<p>40 minutos</p>",
+        "motivo": "<p>Repetiu a vazão.</p>"
+      },
+      {
+        "letra": "D",
+        "texto": "<p>50 minutos</p>",
+        "motivo": ""
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "<p>1.200 dividido por 40 é 30.</p>",
+    "dificuldade": "facil",
+    "lingua_estrangeira": null,
+    "par_id": null,
+    "pontuacao": null,
+    "orientacoes": "",
+    "tri": null,
+    "usos": {
+      "provas": 0,
+      "fases": 0,
+      "boss": 0
+    },
+    "usada": false,
+    "lacrada": false,
+    "editavel": true,
+    "aprovavel": true,
+    "origem": "Escola",
+    "versao": 1,
+    "autor_nome": "Helena Costa",
+    "atualizada_em": "2026-11-20T10:00:00-03:00"
+  },
+  listTextosBase: [
+    {
+      "texto_base_id": 4,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em março.</p>",
+      "fonte": "Boletim do bairro, 2025.",
+      "qtde_questoes": 3,
+      "arquivado_em": null,
+      "versao": 1
+    }
+  ],
+  saveTextoBase: {
+    "texto_base": {
+      "texto_base_id": 9,
+      "titulo": "Reservatórios",
+      "conteudo": "<p>O reservatório do bairro foi medido em abril.</p>",
+      "fonte": "Boletim do bairro, 2025.",
+      "qtde_questoes": 1,
+      "arquivado_em": null,
+      "versao": 1
+    },
+    "qtde_mantidas": 2
+  },
+  listHabilidades: [
+    {
+      "habilidade_id": 7,
+      "sistema": "BNCC",
+      "codigo": "EF07MA17",
+      "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta.",
+      "area_codigo": "MT",
+      "qtde_questoes": 14,
+      "arquivada_em": null,
+      "versao": 2
+    },
+    {
+      "habilidade_id": 8,
+      "sistema": "ENEM",
+      "codigo": "MT-H12",
+      "descricao": "",
+      "area_codigo": "MT",
+      "qtde_questoes": 3,
+      "arquivada_em": null,
+      "versao": 1
+    }
+  ],
+  saveHabilidade: {
+    "habilidade_id": 7,
+    "sistema": "BNCC",
+    "codigo": "EF07MA17",
+    "descricao": "Resolver problemas que envolvem variação de proporcionalidade direta.",
+    "area_codigo": "MT",
+    "qtde_questoes": 0,
+    "arquivada_em": null,
+    "versao": 1
+  },
+  listEtiquetas: [
+    {
+      "etiqueta_id": 2,
+      "nome": "água",
+      "qtde_questoes": 5,
+      "versao": 1
+    },
+    {
+      "etiqueta_id": 3,
+      "nome": "revisão",
+      "qtde_questoes": 41,
+      "versao": 1
+    }
+  ],
+  saveEtiqueta: {
+    "etiqueta_id": 2,
+    "nome": "Água",
+    "qtde_questoes": 5,
+    "versao": 2
+  },
+  listMaterias: {
+    "materias": [
+      {
+        "materia_id": 4,
+        "materia_nome": "Física",
+        "area_codigo": "CN",
+        "qtde_questoes": 120,
+        "qtde_objetos": 18,
+        "arquivada_em": null,
+        "versao": 1
+      },
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "area_codigo": "MT",
+        "qtde_questoes": 340,
+        "qtde_objetos": 25,
+        "arquivada_em": null,
+        "versao": 1
+      }
+    ],
+    "areas": [
+      {
+        "area_codigo": "CN",
+        "nome": "Ciências da Natureza e suas Tecnologias",
+        "nome_curto": "Ciências da Natureza"
+      },
+      {
+        "area_codigo": "MT",
+        "nome": "Matemática e suas Tecnologias",
+        "nome_curto": "Matemática"
+      }
+    ]
+  },
+  saveMateria: {
+    "materia_id": 4,
+    "materia_nome": "Física",
+    "area_codigo": "CN",
+    "qtde_questoes": 0,
+    "qtde_objetos": 0,
+    "arquivada_em": null,
+    "versao": 1
+  },
+  listObjetosConhecimento: [
+    {
+      "objeto_conhecimento_id": 12,
+      "materia_id": 1,
+      "materia_nome": "Matemática",
+      "serie_id": null,
+      "serie_nome": null,
+      "descricao": "Razão e proporção",
+      "qtde_questoes": 30,
+      "arquivado_em": null,
+      "versao": 1
+    },
+    {
+      "objeto_conhecimento_id": 15,
+      "materia_id": 1,
+      "materia_nome": "Matemática",
+      "serie_id": 3,
+      "serie_nome": "6º ano",
+      "descricao": "Frações",
+      "qtde_questoes": 9,
+      "arquivado_em": null,
+      "versao": 1
+    }
+  ],
+  saveObjetoConhecimento: {
+    "objeto_conhecimento_id": 12,
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "serie_id": null,
+    "serie_nome": null,
+    "descricao": "Razão e proporção",
+    "qtde_questoes": 0,
+    "arquivado_em": null,
+    "versao": 1
+  },
+  getPreviaJuncao: {
+    "qtde_questoes": 9,
+    "qtde_fases": 2,
+    "tem_curso": false
+  },
+  createJuncaoObjeto: {
+    "objeto_conhecimento_id": 12,
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "serie_id": null,
+    "serie_nome": null,
+    "descricao": "Razão e proporção",
+    "qtde_questoes": 39,
+    "arquivado_em": null,
+    "versao": 1
   },
   listEscolas: [
     {
@@ -4184,6 +4938,8 @@ export const examples: Examples = {
         "mover": 0,
         "inativar": 0,
         "reativar": 0,
+        "nova_revisao": 0,
+        "duplicada": 0,
         "erro": 7,
         "ignorada": 0,
         "aviso": 3
@@ -4207,6 +4963,8 @@ export const examples: Examples = {
         "mover": 0,
         "inativar": 0,
         "reativar": 0,
+        "nova_revisao": 0,
+        "duplicada": 0,
         "erro": 0,
         "ignorada": 0,
         "aviso": 0
@@ -4231,6 +4989,8 @@ export const examples: Examples = {
       "mover": 0,
       "inativar": 0,
       "reativar": 0,
+      "nova_revisao": 0,
+      "duplicada": 0,
       "erro": 7,
       "ignorada": 0,
       "aviso": 3
@@ -4258,7 +5018,7 @@ export const examples: Examples = {
           "20270003"
         ],
         "campo": "id_externo",
-        "situacao": "proposta"
+        "situacao": "reconhecida"
       },
       {
         "arquivo": "",
@@ -4323,12 +5083,19 @@ export const examples: Examples = {
         "necessario": false
       }
     ],
+    "planilhas": [],
     "opcoes": {
       "ausentes": "nada",
       "criar_turmas": true,
       "ano": 2027,
       "versao_aluno": 2,
-      "nomes": "perguntar"
+      "nomes": "perguntar",
+      "planilha": 1,
+      "aulas_sao_turmas": false,
+      "html": false,
+      "materia_id": null,
+      "objeto_conhecimento_id": null,
+      "categorias": []
     },
     "novas_turmas": [
       {
@@ -4337,6 +5104,7 @@ export const examples: Examples = {
         "sede": "Sede Centro"
       }
     ],
+    "categorias": [],
     "progresso": null,
     "erro": null,
     "confirmacao_necessaria": null,
@@ -4351,6 +5119,7 @@ export const examples: Examples = {
       "acao": "erro",
       "nome": "Davi Nogueira",
       "pessoa_id": null,
+      "banco_questao_id": null,
       "valores": [
         {
           "campo": "id_externo",
@@ -4377,12 +5146,14 @@ export const examples: Examples = {
           "gravidade": "erro",
           "valor": "31/02/2012",
           "mensagem": "Linha 27, data_nascimento: \"31/02/2012\" não é uma data.",
+          "motivo": "não é uma data.",
           "como_resolver": "Escreva dia/mês/ano, por exemplo 28/02/2012.",
           "candidatos": []
         }
       ],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 1
     },
     {
       "ordem": 40,
@@ -4391,6 +5162,7 @@ export const examples: Examples = {
       "acao": "mover",
       "nome": "Lia Tavares",
       "pessoa_id": 118,
+      "banco_questao_id": null,
       "valores": [
         {
           "campo": "id_externo",
@@ -4414,7 +5186,8 @@ export const examples: Examples = {
       ],
       "problemas": [],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 1
     }
   ],
   saveImportacaoLinha: {
@@ -4425,6 +5198,7 @@ export const examples: Examples = {
       "acao": "criar",
       "nome": "Davi Nogueira",
       "pessoa_id": null,
+      "banco_questao_id": null,
       "valores": [
         {
           "campo": "id_externo",
@@ -4446,7 +5220,8 @@ export const examples: Examples = {
       "mudancas": [],
       "problemas": [],
       "decisao": null,
-      "aplicada_em": null
+      "aplicada_em": null,
+      "versao": 2
     },
     "resumo": {
       "criar": 313,
@@ -4455,12 +5230,35 @@ export const examples: Examples = {
       "mover": 0,
       "inativar": 0,
       "reativar": 0,
+      "nova_revisao": 0,
+      "duplicada": 0,
       "erro": 6,
       "ignorada": 0,
       "aviso": 3
     },
     "confirmacao_necessaria": null,
     "versao": 3
+  },
+  getImportacaoLinhaPrevia: {
+    "ordem": 1,
+    "tipo": "objetiva",
+    "texto_base": "",
+    "enunciado": "<p>Quanto é 2 + 2?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "3",
+        "motivo": ""
+      },
+      {
+        "letra": "B",
+        "texto": "4",
+        "motivo": "Some de novo."
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "",
+    "imagens": []
   },
   setImportacaoMapeamento: {
     "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
@@ -4616,6 +5414,1137 @@ export const examples: Examples = {
         "gabarito_liberado_em_depois": "2026-11-28T18:52:00-03:00"
       }
     ]
+  },
+  listAvaliacoesGestao: [
+    {
+      "avaliacao_conhecimento_id": 62,
+      "descricao": "Avaliação bimestral de Matemática",
+      "codigo": "P-3F6A2C1E",
+      "especie": "prova",
+      "tipo_aplicacao": "Online",
+      "ciclo": 4,
+      "serie_nome": "7º ano",
+      "autor_nome": "Renato Dias Prado",
+      "minha": true,
+      "situacao": "agendada",
+      "qtde_dias": 1,
+      "qtde_itens": 3,
+      "turmas": [
+        "7A"
+      ],
+      "primeira_inicio": "2026-11-28T08:00:00-03:00",
+      "ultima_fim": "2026-11-28T09:00:00-03:00",
+      "publicada_em": "2026-11-21T14:20:00-03:00",
+      "cancelada_em": null
+    },
+    {
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "codigo": "SIM-3",
+      "especie": "prova",
+      "tipo_aplicacao": "Online",
+      "ciclo": 3,
+      "serie_nome": null,
+      "autor_nome": null,
+      "minha": false,
+      "situacao": "aberta",
+      "qtde_dias": 2,
+      "qtde_itens": 8,
+      "turmas": [
+        "3A",
+        "3B"
+      ],
+      "primeira_inicio": "2026-11-21T13:30:00-03:00",
+      "ultima_fim": "2026-11-22T18:30:00-03:00",
+      "publicada_em": null,
+      "cancelada_em": null
+    }
+  ],
+  listRascunhosAvaliacao: [
+    {
+      "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+      "descricao": "Avaliação bimestral de Matemática",
+      "autor_nome": "Renato Dias Prado",
+      "meu": true,
+      "serie_nome": "7º ano",
+      "especie": "prova",
+      "qtde_itens": 3,
+      "qtde_turmas": 1,
+      "qtde_pendencias": 1,
+      "avaliacao_conhecimento_id": null,
+      "arquivado_em": null,
+      "atualizado_em": "2026-11-21T14:12:00-03:00",
+      "versao": 4
+    },
+    {
+      "rascunho_id": "9a1d7e52-0c3b-4e88-b6f1-72c4d8a5e960",
+      "descricao": "Simulado de novembro",
+      "autor_nome": "Inês Rocha Melo",
+      "meu": false,
+      "serie_nome": "3ª série",
+      "especie": "prova",
+      "qtde_itens": 95,
+      "qtde_turmas": 2,
+      "qtde_pendencias": 0,
+      "avaliacao_conhecimento_id": 31,
+      "arquivado_em": null,
+      "atualizado_em": "2026-11-14T09:30:00-03:00",
+      "versao": 12
+    }
+  ],
+  getRascunhoAvaliacao: {
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+    "escola_id": 1,
+    "documento": {
+      "descricao": "Avaliação bimestral de Matemática",
+      "codigo": null,
+      "ciclo_id": 4,
+      "serie_id": 4,
+      "especie": "prova",
+      "tipo_aplicacao": "Online",
+      "nota_maxima": 10,
+      "solicitar_idioma": false,
+      "instrucoes": "Use apenas caneta azul nos rascunhos de papel.",
+      "embaralhar": true,
+      "responde_apos_entrega": null,
+      "dias": [
+        {
+          "dia_prova": 1,
+          "bateria": 1,
+          "duracao_minutos": 50,
+          "proposta_redacao_id": null,
+          "itens": [
+            {
+              "questao_id": 501,
+              "numero": 1,
+              "lingua_estrangeira": null,
+              "pontuacao": null,
+              "bloco": 1
+            },
+            {
+              "questao_id": 502,
+              "numero": 2,
+              "lingua_estrangeira": null,
+              "pontuacao": null,
+              "bloco": 1
+            },
+            {
+              "questao_id": 513,
+              "numero": 3,
+              "lingua_estrangeira": null,
+              "pontuacao": 2,
+              "bloco": 2
+            }
+          ]
+        }
+      ],
+      "turmas": [
+        {
+          "turma_id": 24,
+          "dias": [
+            {
+              "dia_prova": 1,
+              "inicio": "2026-11-28T08:00",
+              "fim": null,
+              "sala": "Sala 12",
+              "entrada": "livre"
+            }
+          ]
+        }
+      ]
+    },
+    "pendencias": [
+      {
+        "codigo": "sem_horario",
+        "gravidade": "impede",
+        "texto": "Escolha o início e o fim do dia 1 de cada turma.",
+        "alvo": {
+          "campo": "turmas",
+          "dia_prova": 1,
+          "turma_id": 24
+        }
+      }
+    ],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "enunciado": "Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto.",
+        "tipo": "objetiva",
+        "situacao": "aprovada",
+        "revisao": 1,
+        "mais_nova_id": null,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": "Proporcionalidade",
+        "dificuldade": "facil",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      },
+      {
+        "banco_questao_id": 502,
+        "codigo": "MAT-0502",
+        "enunciado": "Um mapa tem a escala de 1 para 50.000.",
+        "tipo": "objetiva",
+        "situacao": "aprovada",
+        "revisao": 2,
+        "mais_nova_id": 540,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": "Proporcionalidade",
+        "dificuldade": "medio",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      },
+      {
+        "banco_questao_id": 513,
+        "codigo": "MAT-0513",
+        "enunciado": "Explique por que a soma de dois números ímpares é par.",
+        "tipo": "discursiva",
+        "situacao": "aprovada",
+        "revisao": 1,
+        "mais_nova_id": null,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": null,
+        "dificuldade": "dificil",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      }
+    ],
+    "fuso_horario": "America/Sao_Paulo",
+    "autor_nome": "Renato Dias Prado",
+    "meu": true,
+    "editavel": true,
+    "publicavel_por_mim": true,
+    "avaliacao_conhecimento_id": null,
+    "arquivado_em": null,
+    "criado_em": "2026-11-20T10:02:00-03:00",
+    "atualizado_em": "2026-11-21T14:12:00-03:00",
+    "versao": 4
+  },
+  saveRascunhoAvaliacao: {
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+    "escola_id": 1,
+    "documento": {
+      "descricao": "Avaliação bimestral de Matemática",
+      "codigo": null,
+      "ciclo_id": 4,
+      "serie_id": 4,
+      "especie": "prova",
+      "tipo_aplicacao": "Online",
+      "nota_maxima": 10,
+      "solicitar_idioma": false,
+      "instrucoes": "Use apenas caneta azul nos rascunhos de papel.",
+      "embaralhar": true,
+      "responde_apos_entrega": null,
+      "dias": [
+        {
+          "dia_prova": 1,
+          "bateria": 1,
+          "duracao_minutos": 50,
+          "proposta_redacao_id": null,
+          "itens": [
+            {
+              "questao_id": 501,
+              "numero": 1,
+              "lingua_estrangeira": null,
+              "pontuacao": null,
+              "bloco": 1
+            },
+            {
+              "questao_id": 502,
+              "numero": 2,
+              "lingua_estrangeira": null,
+              "pontuacao": null,
+              "bloco": 1
+            },
+            {
+              "questao_id": 513,
+              "numero": 3,
+              "lingua_estrangeira": null,
+              "pontuacao": 2,
+              "bloco": 2
+            }
+          ]
+        }
+      ],
+      "turmas": [
+        {
+          "turma_id": 24,
+          "dias": [
+            {
+              "dia_prova": 1,
+              "inicio": "2026-11-28T08:00",
+              "fim": null,
+              "sala": "Sala 12",
+              "entrada": "livre"
+            }
+          ]
+        }
+      ]
+    },
+    "pendencias": [
+      {
+        "codigo": "sem_horario",
+        "gravidade": "impede",
+        "texto": "Escolha o início e o fim do dia 1 de cada turma.",
+        "alvo": {
+          "campo": "turmas",
+          "dia_prova": 1,
+          "turma_id": 24
+        }
+      }
+    ],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "enunciado": "Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto.",
+        "tipo": "objetiva",
+        "situacao": "aprovada",
+        "revisao": 1,
+        "mais_nova_id": null,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": "Proporcionalidade",
+        "dificuldade": "facil",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      },
+      {
+        "banco_questao_id": 502,
+        "codigo": "MAT-0502",
+        "enunciado": "Um mapa tem a escala de 1 para 50.000.",
+        "tipo": "objetiva",
+        "situacao": "aprovada",
+        "revisao": 2,
+        "mais_nova_id": 540,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": "Proporcionalidade",
+        "dificuldade": "medio",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      },
+      {
+        "banco_questao_id": 513,
+        "codigo": "MAT-0513",
+        "enunciado": "Explique por que a soma de dois números ímpares é par.",
+        "tipo": "discursiva",
+        "situacao": "aprovada",
+        "revisao": 1,
+        "mais_nova_id": null,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": null,
+        "dificuldade": "dificil",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      }
+    ],
+    "fuso_horario": "America/Sao_Paulo",
+    "autor_nome": "Renato Dias Prado",
+    "meu": true,
+    "editavel": true,
+    "publicavel_por_mim": true,
+    "avaliacao_conhecimento_id": null,
+    "arquivado_em": null,
+    "criado_em": "2026-11-20T10:02:00-03:00",
+    "atualizado_em": "2026-11-21T14:12:00-03:00",
+    "versao": 4
+  },
+  setRascunhoArquivamento: {
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+    "escola_id": 1,
+    "documento": {
+      "descricao": "Avaliação bimestral de Matemática",
+      "codigo": null,
+      "ciclo_id": 4,
+      "serie_id": 4,
+      "especie": "prova",
+      "tipo_aplicacao": "Online",
+      "nota_maxima": 10,
+      "solicitar_idioma": false,
+      "instrucoes": "Use apenas caneta azul nos rascunhos de papel.",
+      "embaralhar": true,
+      "responde_apos_entrega": null,
+      "dias": [
+        {
+          "dia_prova": 1,
+          "bateria": 1,
+          "duracao_minutos": 50,
+          "proposta_redacao_id": null,
+          "itens": [
+            {
+              "questao_id": 501,
+              "numero": 1,
+              "lingua_estrangeira": null,
+              "pontuacao": null,
+              "bloco": 1
+            },
+            {
+              "questao_id": 502,
+              "numero": 2,
+              "lingua_estrangeira": null,
+              "pontuacao": null,
+              "bloco": 1
+            },
+            {
+              "questao_id": 513,
+              "numero": 3,
+              "lingua_estrangeira": null,
+              "pontuacao": 2,
+              "bloco": 2
+            }
+          ]
+        }
+      ],
+      "turmas": [
+        {
+          "turma_id": 24,
+          "dias": [
+            {
+              "dia_prova": 1,
+              "inicio": "2026-11-28T08:00",
+              "fim": null,
+              "sala": "Sala 12",
+              "entrada": "livre"
+            }
+          ]
+        }
+      ]
+    },
+    "pendencias": [
+      {
+        "codigo": "sem_horario",
+        "gravidade": "impede",
+        "texto": "Escolha o início e o fim do dia 1 de cada turma.",
+        "alvo": {
+          "campo": "turmas",
+          "dia_prova": 1,
+          "turma_id": 24
+        }
+      }
+    ],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "enunciado": "Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto.",
+        "tipo": "objetiva",
+        "situacao": "aprovada",
+        "revisao": 1,
+        "mais_nova_id": null,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": "Proporcionalidade",
+        "dificuldade": "facil",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      },
+      {
+        "banco_questao_id": 502,
+        "codigo": "MAT-0502",
+        "enunciado": "Um mapa tem a escala de 1 para 50.000.",
+        "tipo": "objetiva",
+        "situacao": "aprovada",
+        "revisao": 2,
+        "mais_nova_id": 540,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": "Proporcionalidade",
+        "dificuldade": "medio",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      },
+      {
+        "banco_questao_id": 513,
+        "codigo": "MAT-0513",
+        "enunciado": "Explique por que a soma de dois números ímpares é par.",
+        "tipo": "discursiva",
+        "situacao": "aprovada",
+        "revisao": 1,
+        "mais_nova_id": null,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": null,
+        "dificuldade": "dificil",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      }
+    ],
+    "fuso_horario": "America/Sao_Paulo",
+    "autor_nome": "Renato Dias Prado",
+    "meu": true,
+    "editavel": true,
+    "publicavel_por_mim": true,
+    "avaliacao_conhecimento_id": null,
+    "arquivado_em": null,
+    "criado_em": "2026-11-20T10:02:00-03:00",
+    "atualizado_em": "2026-11-21T14:12:00-03:00",
+    "versao": 4
+  },
+  getVerificacao: {
+    "versao": 4,
+    "pode_publicar": false,
+    "checagens": [
+      {
+        "codigo": "sem_horario",
+        "gravidade": "impede",
+        "texto": "Escolha o início e o fim do dia 1 de cada turma.",
+        "alvo": {
+          "campo": "turmas",
+          "dia_prova": 1,
+          "turma_id": 24
+        }
+      },
+      {
+        "codigo": "sem_gabarito",
+        "gravidade": "impede",
+        "texto": "A questão 2 não tem gabarito. Escolha a alternativa correta no banco.",
+        "alvo": {
+          "dia_prova": 1,
+          "numero": 2,
+          "questao_id": 502
+        }
+      },
+      {
+        "codigo": "questao_vista",
+        "gravidade": "aviso",
+        "texto": "A turma 7A viu a questão 1 em Avaliação diagnóstica, em 12/08/2026: 61% de acertos.",
+        "alvo": {
+          "dia_prova": 1,
+          "numero": 1,
+          "questao_id": 501,
+          "turma_id": 24
+        }
+      },
+      {
+        "codigo": "sem_corretor",
+        "gravidade": "aviso",
+        "texto": "Há texto para corrigir, e nenhum professor da turma 7A. Ligue um professor à turma.",
+        "alvo": {
+          "turma_id": 24
+        }
+      }
+    ]
+  },
+  getPrevia: {
+    "prova": {
+      "turma_avaliacao_id": 1,
+      "avaliacao_conhecimento_id": 1,
+      "dia_prova": 1,
+      "bateria": 1,
+      "descricao": "Avaliação bimestral de Matemática",
+      "serie": "7º ano",
+      "turma_codigo": "7A",
+      "turma_turno": 1,
+      "ciclo": 4,
+      "existe_itens": true,
+      "existe_redacao": false,
+      "tipo_aplicacao": "Online",
+      "data_aplicacao": "2026-11-28T08:00:00-03:00",
+      "disponivel_ate": "2026-11-28T09:00:00-03:00",
+      "disciplinas": [
+        "Matemática"
+      ],
+      "qtde_itens": 1,
+      "tempo_total": 3000,
+      "tempo_restante": 3000,
+      "iniciada_em": null,
+      "prazo_em": null,
+      "entregue_em": null,
+      "situacao": "agendada",
+      "servidor_em": "2026-11-21T14:12:00-03:00",
+      "solicitar_idioma": false,
+      "qtde_dias": 1
+    },
+    "resumo": {
+      "turma_avaliacao_id": 1,
+      "dia_prova": 1,
+      "descricao": "Avaliação bimestral de Matemática",
+      "serie": "7º ano",
+      "turma_codigo": "7A",
+      "turma_turno": 1,
+      "ciclo": 4,
+      "tempo_restante": 3000,
+      "qtde_itens_respondidos": 0,
+      "qtde_itens_resposta": "1_2_3_4_5",
+      "lingua_estrangeira": null,
+      "solicitar_idioma": false,
+      "existe_redacao": false,
+      "redacao": null,
+      "materias": [
+        {
+          "materia_id": 1,
+          "materia_nome": "Matemática",
+          "itens": [
+            {
+              "numero": 1,
+              "banco_questao_id": 501,
+              "item_resposta": null,
+              "gabarito": null,
+              "questao_anulada": false,
+              "turma_avaliacao_questao_resposta_id": 1,
+              "avaliacao_conhecimento_questao_id": 1,
+              "lingua_estrangeira": null,
+              "seq": 0,
+              "subjetiva": false,
+              "texto_resposta": null
+            }
+          ]
+        }
+      ],
+      "qtde_itens": 1,
+      "responde_apos_entrega": true,
+      "situacao": "agendada",
+      "iniciada_em": null,
+      "prazo_em": null,
+      "acrescimo": 0,
+      "entregue_em": null,
+      "encerrada_em": null,
+      "tempo_utilizado": null,
+      "gabarito_liberado_em": null,
+      "servidor_em": "2026-11-21T14:12:00-03:00"
+    },
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcao_a": "<p>20</p>",
+        "opcao_b": "<p>25</p>",
+        "opcao_c": "<p>30</p>",
+        "opcao_d": "<p>35</p>",
+        "opcao_e": "<p>40</p>",
+        "comentario": "",
+        "gabarito": null
+      }
+    ],
+    "instrucoes": "Use apenas caneta azul nos rascunhos de papel."
+  },
+  createSorteio: {
+    "semente": 7021,
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "enunciado": "Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto.",
+        "tipo": "objetiva",
+        "situacao": "aprovada",
+        "revisao": 1,
+        "mais_nova_id": null,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "objeto_conhecimento_descricao": "Proporcionalidade",
+        "dificuldade": "facil",
+        "lingua_estrangeira": null,
+        "par_id": null,
+        "com_tri": false,
+        "lacrada": false
+      }
+    ],
+    "faltam": [
+      {
+        "materia_id": 1,
+        "dificuldade": null,
+        "qtde": 2
+      }
+    ]
+  },
+  publishAvaliacao: {
+    "avaliacao_conhecimento_id": 62,
+    "publicada_em": "2026-11-21T14:20:00-03:00"
+  },
+  getAvaliacaoGestao: {
+    "avaliacao_conhecimento_id": 62,
+    "escola_id": 1,
+    "descricao": "Avaliação bimestral de Matemática",
+    "codigo": "P-3F6A2C1E",
+    "especie": "prova",
+    "tipo_aplicacao": "Online",
+    "nota_maxima": 10,
+    "solicitar_idioma": false,
+    "instrucoes": "Use apenas caneta azul nos rascunhos de papel.",
+    "embaralhar": true,
+    "responde_apos_entrega": null,
+    "ciclo_id": 4,
+    "ciclo": 4,
+    "serie_id": 4,
+    "serie_nome": "7º ano",
+    "autor_nome": "Renato Dias Prado",
+    "minha": true,
+    "situacao": "agendada",
+    "fase": "antes",
+    "pode": {
+      "despublicar": true,
+      "mudar_turmas": true,
+      "cancelar": false,
+      "descancelar": false,
+      "reparar": false,
+      "copiar": true
+    },
+    "fuso_horario": "America/Sao_Paulo",
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+    "copiada_de": null,
+    "publicada_em": "2026-11-21T14:20:00-03:00",
+    "cancelada_em": null,
+    "motivo_cancelamento": null,
+    "dias": [
+      {
+        "dia_prova": 1,
+        "bateria": 1,
+        "duracao_minutos": 50,
+        "proposta_redacao_id": null,
+        "proposta_titulo": null,
+        "itens": [
+          {
+            "item_id": 901,
+            "numero": 1,
+            "banco_questao_id": 501,
+            "codigo": "MAT-0501",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 902,
+            "numero": 2,
+            "banco_questao_id": 502,
+            "codigo": "MAT-0502",
+            "revisao": 2,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 903,
+            "numero": 3,
+            "banco_questao_id": 513,
+            "codigo": "MAT-0513",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 2,
+            "bloco": 2,
+            "anulada": false,
+            "reparado_em": null
+          }
+        ]
+      }
+    ],
+    "turmas": [
+      {
+        "turma_avaliacao_id": 410,
+        "turma_id": 24,
+        "turma_codigo": "7A",
+        "serie_nome": "7º ano",
+        "cancelada_em": null,
+        "dias": [
+          {
+            "dia_prova": 1,
+            "inicio": "2026-11-28T08:00",
+            "fim": "2026-11-28T09:00",
+            "inicio_em": "2026-11-28T08:00:00-03:00",
+            "fim_em": "2026-11-28T09:00:00-03:00",
+            "sala": "Sala 12",
+            "entrada": "livre",
+            "qtde_iniciadas": 0
+          }
+        ]
+      }
+    ],
+    "versao": 1
+  },
+  unpublishAvaliacao: {
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34"
+  },
+  createAvaliacaoCopia: {
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34"
+  },
+  setAvaliacaoTurmas: {
+    "avaliacao_conhecimento_id": 62,
+    "escola_id": 1,
+    "descricao": "Avaliação bimestral de Matemática",
+    "codigo": "P-3F6A2C1E",
+    "especie": "prova",
+    "tipo_aplicacao": "Online",
+    "nota_maxima": 10,
+    "solicitar_idioma": false,
+    "instrucoes": "Use apenas caneta azul nos rascunhos de papel.",
+    "embaralhar": true,
+    "responde_apos_entrega": null,
+    "ciclo_id": 4,
+    "ciclo": 4,
+    "serie_id": 4,
+    "serie_nome": "7º ano",
+    "autor_nome": "Renato Dias Prado",
+    "minha": true,
+    "situacao": "agendada",
+    "fase": "antes",
+    "pode": {
+      "despublicar": true,
+      "mudar_turmas": true,
+      "cancelar": false,
+      "descancelar": false,
+      "reparar": false,
+      "copiar": true
+    },
+    "fuso_horario": "America/Sao_Paulo",
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+    "copiada_de": null,
+    "publicada_em": "2026-11-21T14:20:00-03:00",
+    "cancelada_em": null,
+    "motivo_cancelamento": null,
+    "dias": [
+      {
+        "dia_prova": 1,
+        "bateria": 1,
+        "duracao_minutos": 50,
+        "proposta_redacao_id": null,
+        "proposta_titulo": null,
+        "itens": [
+          {
+            "item_id": 901,
+            "numero": 1,
+            "banco_questao_id": 501,
+            "codigo": "MAT-0501",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 902,
+            "numero": 2,
+            "banco_questao_id": 502,
+            "codigo": "MAT-0502",
+            "revisao": 2,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 903,
+            "numero": 3,
+            "banco_questao_id": 513,
+            "codigo": "MAT-0513",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 2,
+            "bloco": 2,
+            "anulada": false,
+            "reparado_em": null
+          }
+        ]
+      }
+    ],
+    "turmas": [
+      {
+        "turma_avaliacao_id": 410,
+        "turma_id": 24,
+        "turma_codigo": "7A",
+        "serie_nome": "7º ano",
+        "cancelada_em": null,
+        "dias": [
+          {
+            "dia_prova": 1,
+            "inicio": "2026-11-28T08:00",
+            "fim": "2026-11-28T09:00",
+            "inicio_em": "2026-11-28T08:00:00-03:00",
+            "fim_em": "2026-11-28T09:00:00-03:00",
+            "sala": "Sala 12",
+            "entrada": "livre",
+            "qtde_iniciadas": 0
+          }
+        ]
+      }
+    ],
+    "versao": 1
+  },
+  cancelAvaliacao: {
+    "avaliacao_conhecimento_id": 62,
+    "escola_id": 1,
+    "descricao": "Avaliação bimestral de Matemática",
+    "codigo": "P-3F6A2C1E",
+    "especie": "prova",
+    "tipo_aplicacao": "Online",
+    "nota_maxima": 10,
+    "solicitar_idioma": false,
+    "instrucoes": "Use apenas caneta azul nos rascunhos de papel.",
+    "embaralhar": true,
+    "responde_apos_entrega": null,
+    "ciclo_id": 4,
+    "ciclo": 4,
+    "serie_id": 4,
+    "serie_nome": "7º ano",
+    "autor_nome": "Renato Dias Prado",
+    "minha": true,
+    "situacao": "agendada",
+    "fase": "antes",
+    "pode": {
+      "despublicar": true,
+      "mudar_turmas": true,
+      "cancelar": false,
+      "descancelar": false,
+      "reparar": false,
+      "copiar": true
+    },
+    "fuso_horario": "America/Sao_Paulo",
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+    "copiada_de": null,
+    "publicada_em": "2026-11-21T14:20:00-03:00",
+    "cancelada_em": null,
+    "motivo_cancelamento": null,
+    "dias": [
+      {
+        "dia_prova": 1,
+        "bateria": 1,
+        "duracao_minutos": 50,
+        "proposta_redacao_id": null,
+        "proposta_titulo": null,
+        "itens": [
+          {
+            "item_id": 901,
+            "numero": 1,
+            "banco_questao_id": 501,
+            "codigo": "MAT-0501",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 902,
+            "numero": 2,
+            "banco_questao_id": 502,
+            "codigo": "MAT-0502",
+            "revisao": 2,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 903,
+            "numero": 3,
+            "banco_questao_id": 513,
+            "codigo": "MAT-0513",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 2,
+            "bloco": 2,
+            "anulada": false,
+            "reparado_em": null
+          }
+        ]
+      }
+    ],
+    "turmas": [
+      {
+        "turma_avaliacao_id": 410,
+        "turma_id": 24,
+        "turma_codigo": "7A",
+        "serie_nome": "7º ano",
+        "cancelada_em": null,
+        "dias": [
+          {
+            "dia_prova": 1,
+            "inicio": "2026-11-28T08:00",
+            "fim": "2026-11-28T09:00",
+            "inicio_em": "2026-11-28T08:00:00-03:00",
+            "fim_em": "2026-11-28T09:00:00-03:00",
+            "sala": "Sala 12",
+            "entrada": "livre",
+            "qtde_iniciadas": 0
+          }
+        ]
+      }
+    ],
+    "versao": 1
+  },
+  restoreAvaliacao: {
+    "avaliacao_conhecimento_id": 62,
+    "escola_id": 1,
+    "descricao": "Avaliação bimestral de Matemática",
+    "codigo": "P-3F6A2C1E",
+    "especie": "prova",
+    "tipo_aplicacao": "Online",
+    "nota_maxima": 10,
+    "solicitar_idioma": false,
+    "instrucoes": "Use apenas caneta azul nos rascunhos de papel.",
+    "embaralhar": true,
+    "responde_apos_entrega": null,
+    "ciclo_id": 4,
+    "ciclo": 4,
+    "serie_id": 4,
+    "serie_nome": "7º ano",
+    "autor_nome": "Renato Dias Prado",
+    "minha": true,
+    "situacao": "agendada",
+    "fase": "antes",
+    "pode": {
+      "despublicar": true,
+      "mudar_turmas": true,
+      "cancelar": false,
+      "descancelar": false,
+      "reparar": false,
+      "copiar": true
+    },
+    "fuso_horario": "America/Sao_Paulo",
+    "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34",
+    "copiada_de": null,
+    "publicada_em": "2026-11-21T14:20:00-03:00",
+    "cancelada_em": null,
+    "motivo_cancelamento": null,
+    "dias": [
+      {
+        "dia_prova": 1,
+        "bateria": 1,
+        "duracao_minutos": 50,
+        "proposta_redacao_id": null,
+        "proposta_titulo": null,
+        "itens": [
+          {
+            "item_id": 901,
+            "numero": 1,
+            "banco_questao_id": 501,
+            "codigo": "MAT-0501",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 902,
+            "numero": 2,
+            "banco_questao_id": 502,
+            "codigo": "MAT-0502",
+            "revisao": 2,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 1,
+            "bloco": 1,
+            "anulada": false,
+            "reparado_em": null
+          },
+          {
+            "item_id": 903,
+            "numero": 3,
+            "banco_questao_id": 513,
+            "codigo": "MAT-0513",
+            "revisao": 1,
+            "materia_nome": "Matemática",
+            "lingua_estrangeira": null,
+            "pontuacao": 2,
+            "bloco": 2,
+            "anulada": false,
+            "reparado_em": null
+          }
+        ]
+      }
+    ],
+    "turmas": [
+      {
+        "turma_avaliacao_id": 410,
+        "turma_id": 24,
+        "turma_codigo": "7A",
+        "serie_nome": "7º ano",
+        "cancelada_em": null,
+        "dias": [
+          {
+            "dia_prova": 1,
+            "inicio": "2026-11-28T08:00",
+            "fim": "2026-11-28T09:00",
+            "inicio_em": "2026-11-28T08:00:00-03:00",
+            "fim_em": "2026-11-28T09:00:00-03:00",
+            "sala": "Sala 12",
+            "entrada": "livre",
+            "qtde_iniciadas": 0
+          }
+        ]
+      }
+    ],
+    "versao": 1
+  },
+  listAvaliacaoEventos: [
+    {
+      "evento_id": 3,
+      "tipo": "anulada",
+      "item_id": 902,
+      "numero": 2,
+      "motivo": "O enunciado tem duas respostas",
+      "ator_nome": "Inês Rocha Melo",
+      "criado_em": "2026-11-28T08:25:00-03:00",
+      "texto": "A questão 2 foi anulada."
+    },
+    {
+      "evento_id": 1,
+      "tipo": "publicada",
+      "item_id": null,
+      "numero": null,
+      "motivo": "",
+      "ator_nome": "Renato Dias Prado",
+      "criado_em": "2026-11-21T14:20:00-03:00",
+      "texto": "Publicada com 3 questões, para a turma 7A."
+    }
+  ],
+  repairItem: {
+    "item": {
+      "item_id": 902,
+      "numero": 2,
+      "banco_questao_id": 502,
+      "codigo": "MAT-0502",
+      "revisao": 2,
+      "materia_nome": "Matemática",
+      "lingua_estrangeira": null,
+      "pontuacao": 1,
+      "bloco": 1,
+      "anulada": true,
+      "reparado_em": "2026-11-28T08:25:00-03:00"
+    },
+    "revisao_prova": 1
   },
   listItensProva: {
     "avaliacao_conhecimento_id": 31,

@@ -127,6 +127,86 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Items of one block stay together, and blocks keep their order, when the order is drawn.
+ */
+export const zAvaliacaoBloco = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
+
+/**
+ * Once in a school; null lets the server choose it.
+ */
+export const zAvaliacaoCodigoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))))();
+
+export const zAvaliacaoDia = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(5)))();
+
+/**
+ * Minutes.
+ */
+export const zAvaliacaoDuracao = /* @__PURE__ */ (() => z.int().check(z.gte(5), z.lte(600)))();
+
+/**
+ * codigo: a student types the code of the board to begin.
+ */
+export const zAvaliacaoEntrada = /* @__PURE__ */ (() => z.enum(['livre', 'codigo']))();
+
+/**
+ * marco: the name of a roadmap that prepares no exam yet; it has no days.
+ */
+export const zAvaliacaoEspecie = /* @__PURE__ */ (() => z.enum([
+    'prova',
+    'atividade',
+    'marco'
+]))();
+
+/**
+ * antes: no window has begun; depois: the last one is over. It decides what may change.
+ */
+export const zAvaliacaoFase = /* @__PURE__ */ (() => z.enum([
+    'antes',
+    'durante',
+    'depois'
+]))();
+
+/**
+ * The school's own text below the three documented rules.
+ */
+export const zAvaliacaoInstrucoes = /* @__PURE__ */ (() => z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Top of the scale of the exam: grades run from 0 to nota_maxima.
+ */
+export const zAvaliacaoNota = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(1000)))();
+
+/**
+ * What the reader may do with it now.
+ */
+export const zAvaliacaoPode = /* @__PURE__ */ (() => z.object({
+    despublicar: z.boolean(),
+    mudar_turmas: z.boolean(),
+    cancelar: z.boolean(),
+    descancelar: z.boolean(),
+    reparar: z.boolean(),
+    copiar: z.boolean()
+}))();
+
+/**
+ * Points of a text question; null means one.
+ */
+export const zAvaliacaoPontuacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(99999))))();
+
+export const zAvaliacaoSala = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60), z.regex(/^[^\u0000]*$/))))();
+
+/**
+ * aberta: from the first start to the last end over all classes; encerrada: ended and not released.
+ */
+export const zAvaliacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'agendada',
+    'aberta',
+    'encerrada',
+    'liberada',
+    'cancelada'
+]))();
+
+/**
  * Additive: seconds that are left of a Boss that runs; null while none does.
  */
 export const zBossTempoRestante = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(31536000))))();
@@ -369,6 +449,11 @@ export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
 
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
+export const zAvaliacaoDuracaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    duracao_minutos: zAvaliacaoDuracao
+}))();
+
 /**
  * Six digits of the authenticator app, or a recovery code; spaces, hyphens and case do not count.
  */
@@ -550,7 +635,12 @@ export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
 
 /**
- * igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+ * Zone of the school, on whose clock every local time is written.
+ */
+export const zFusoHorario = /* @__PURE__ */ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
+
+/**
+ * igual: nothing changes; mover: another class; nova_revisao: a question of this code gets its next revision; duplicada: the bank has a question that reads alike, which stays; ignorada: left out by a person or skipped.
  */
 export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'criar',
@@ -559,6 +649,8 @@ export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'mover',
     'inativar',
     'reativar',
+    'nova_revisao',
+    'duplicada',
     'erro',
     'ignorada'
 ]))();
@@ -569,7 +661,7 @@ export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
 export const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
 
 /**
- * turma: the class of a student; turmas: those of a teacher, with commas between.
+ * turma: the class of a student; turmas: those of a teacher, with commas between; from codigo on: of a question.
  */
 export const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
     'id_externo',
@@ -587,7 +679,29 @@ export const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ]))();
 
 export const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
@@ -606,13 +720,40 @@ export const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.en
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ])))();
 
 export const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
     necessario: z.boolean()
 }))();
+
+/**
+ * Folder of the file, or subject and topic as its lines name them; outermost first, with " / " between.
+ */
+export const zGestaoImportacaoCategoriaNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 export const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
@@ -638,7 +779,7 @@ export const zGestaoImportacaoColunaPedido = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+ * mesma: the person found by name; outra: somebody else, who is made, or a question that is made though one reads alike; pular: leave the line out.
  */
 export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
     'mesma',
@@ -649,10 +790,19 @@ export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum
 export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
-    'oneroster'
+    'oneroster',
+    'zip',
+    'moodle_xml',
+    'gift',
+    'qti'
 ]))();
 
 export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+
+export const zGestaoImportacaoImagem = /* @__PURE__ */ (() => z.object({
+    endereco: z.string().check(z.maxLength(300)),
+    dados: z.string().check(z.maxLength(2800000))
+}))();
 
 export const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
@@ -681,6 +831,8 @@ export const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
     mover: zContagem,
     inativar: zContagem,
     reativar: zContagem,
+    nova_revisao: zContagem,
+    duplicada: zContagem,
     erro: zContagem,
     ignorada: zContagem,
     aviso: zContagem
@@ -707,13 +859,14 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
     'equipe',
     'turmas',
-    'pessoas'
+    'pessoas',
+    'questoes'
 ]))();
 
 export const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
@@ -789,6 +942,13 @@ export const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).ch
  */
 export const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
+export const zHabilidadeSistema = /* @__PURE__ */ (() => z.enum([
+    'BNCC',
+    'ENEM',
+    'SAEB',
+    'propria'
+]))();
+
 /**
  * Place among the students of the grade by all stars; null where the school shows no ranking.
  */
@@ -796,6 +956,24 @@ export const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
     total: z.int().check(z.gte(1), z.lte(1000000))
 })))();
+
+/**
+ * Wall clock of the school, without a zone.
+ */
+export const zHoraLocal = /* @__PURE__ */ (() => z.string().check(z.length(16), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)))();
+
+export const zAvaliacaoJanelaRequest = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    inicio: zHoraLocal,
+    fim: zHoraLocal,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada
+}))();
+
+/**
+ * Wall clock of the school, without a zone; null while it is not chosen.
+ */
+export const zHoraLocalNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.length(16), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))))();
 
 /**
  * Sanitised HTML.
@@ -838,6 +1016,22 @@ export const zAlunoNovo = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
     aluno_nome: zGestaoPessoaNome,
     login: zAlunoLogin
+}))();
+
+export const zAvaliacaoTurmaRequest = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    dias: z.array(zAvaliacaoJanelaRequest).check(z.minLength(1), z.maxLength(5))
+}))();
+
+/**
+ * What a check is about; a field is absent where it says nothing.
+ */
+export const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
+    campo: z.optional(z.string().check(z.maxLength(60))),
+    dia_prova: z.optional(zAvaliacaoDia),
+    numero: z.optional(z.int().check(z.gte(1), z.lte(999))),
+    questao_id: z.optional(zId),
+    turma_id: z.optional(zId)
 }))();
 
 /**
@@ -892,6 +1086,19 @@ export const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     detalhe: z.string().check(z.maxLength(200))
 }))();
 
+export const zGestaoImportacaoCategoria = /* @__PURE__ */ (() => z.object({
+    categoria: z.string().check(z.maxLength(500)),
+    questoes: zContagem,
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo
+}))();
+
+export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.object({
+    categoria: zGestaoImportacaoCategoriaNome,
+    materia_id: zId,
+    objeto_conhecimento_id: zIdNulo
+}))();
+
 export const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
 }))();
@@ -900,6 +1107,17 @@ export const zInstalacao = /* @__PURE__ */ (() => z.object({
  * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
 export const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
+
+export const zAvaliacaoJanela = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    inicio: zHoraLocal,
+    fim: zHoraLocal,
+    inicio_em: zInstante,
+    fim_em: zInstante,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada,
+    qtde_iniciadas: zContagem
+}))();
 
 export const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
@@ -980,6 +1198,12 @@ export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
  */
 export const zJanelasFuso = /* @__PURE__ */ (() => z.enum(['relogio', 'instante']))();
 
+export const zJuncaoPrevia = /* @__PURE__ */ (() => z.object({
+    qtde_questoes: zContagem,
+    qtde_fases: zContagem,
+    tem_curso: z.boolean()
+}))();
+
 /**
  * Answer key; null until it may be seen.
  */
@@ -1028,6 +1252,14 @@ export const zFaseErro = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
     comentario: zHtml
 }))();
+
+export const zLetraOpcao = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+]))();
 
 /**
  * sozinha: results go out by themselves after the tolerance; conferida: staff look at them first.
@@ -1324,6 +1556,12 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
+    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(60))),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
 export const zConferenciaRequest = /* @__PURE__ */ (() => z.object({
     calculado_em: zInstanteNulo,
     motivo: z.optional(zGestaoMotivo),
@@ -1469,6 +1707,7 @@ export const zGestaoImportacaoLinhaRequest = /* @__PURE__ */ (() => z.object({
     valores: z.optional(z.array(zGestaoImportacaoValorPedido).check(z.maxLength(20))),
     decisao: z.optional(zGestaoImportacaoDecisao),
     pessoa_id: z.optional(zId),
+    versao: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
     params: z.optional(zParams)
 }))();
 
@@ -1741,6 +1980,11 @@ export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
     questoes: z.array(zProvaQuestao).check(z.maxLength(500))
 }))();
 
+export const zPublicacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    publicada_em: zInstante
+}))();
+
 /**
  * Question bank entry. Blank options are hidden.
  */
@@ -1755,6 +1999,47 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
     comentario: zHtml,
     gabarito: zLetra
 }))();
+
+export const zQuestaoAlternativa = /* @__PURE__ */ (() => z.object({
+    letra: zLetraOpcao,
+    texto: zHtml,
+    motivo: zHtml
+}))();
+
+/**
+ * Stable code; all revisions of a family have it.
+ */
+export const zQuestaoCodigo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+
+export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Tags of the family, by name.
+ */
+export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
+
+export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000))
+}))();
+
+/**
+ * HTML; what the allow list does not have is left out. Formulas between \( and \), or \[ and \].
+ */
+export const zQuestaoHtmlRequest = /* @__PURE__ */ (() => z.string().check(z.maxLength(100000), z.regex(/^[^\u0000]*$/)))();
+
+export const zQuestaoAlternativaRequest = /* @__PURE__ */ (() => z.object({
+    letra: zLetraOpcao,
+    texto: zQuestaoHtmlRequest,
+    motivo: z.optional(zQuestaoHtmlRequest)
+}))();
+
+/**
+ * An exam that is not released asks the question, and this reader neither made it nor answers for the bank.
+ */
+export const zQuestaoLacrada = /* @__PURE__ */ (() => z.boolean())();
 
 /**
  * Null while it is sealed. Blank options are hidden.
@@ -1780,9 +2065,94 @@ export const zItemLido = /* @__PURE__ */ (() => z.object({
     questao: zQuestaoLida
 }))();
 
+export const zQuestaoLoteRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(200)),
+    acao: z.enum([
+        'etiquetar',
+        'retirar_etiqueta',
+        'classificar',
+        'aprovar',
+        'arquivar',
+        'desarquivar'
+    ]),
+    etiqueta: z.optional(zQuestaoEtiqueta),
+    objeto_conhecimento_id: z.optional(zId),
+    params: z.optional(zParams)
+}))();
+
+export const zQuestaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.maxLength(60)),
+    antes: z.nullable(z.string().check(z.maxLength(200000))),
+    depois: z.nullable(z.string().check(z.maxLength(200000)))
+}))();
+
 export const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({
     item_resposta: zItemResposta,
     qtde: zContagem
+}))();
+
+/**
+ * Number of the revision in its family, from 1.
+ */
+export const zQuestaoRevisao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100000)))();
+
+export const zQuestaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'em_revisao',
+    'aprovada',
+    'arquivada'
+]))();
+
+export const zQuestaoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500))
+})))();
+
+/**
+ * objetiva has options and a key, discursiva is answered with a text.
+ */
+export const zQuestaoTipo = /* @__PURE__ */ (() => z.enum(['objetiva', 'discursiva']))();
+
+/**
+ * One question of a file, as it would stand in the bank. Nothing of it is kept yet.
+ */
+export const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    tipo: zQuestaoTipo,
+    texto_base: zHtml,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
+}))();
+
+export const zQuestaoNovaRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.optional(zQuestaoCodigo),
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    objeto_conhecimento_id: z.optional(zIdNulo),
+    habilidades: z.optional(z.array(zId).check(z.maxLength(20))),
+    etiquetas: z.optional(z.array(zQuestaoEtiqueta).check(z.maxLength(30))),
+    texto_base_id: z.optional(zIdNulo),
+    enunciado: zQuestaoHtmlRequest,
+    alternativas: z.array(zQuestaoAlternativaRequest).check(z.maxLength(5)),
+    gabarito: z.optional(zLetra),
+    comentario: z.optional(zQuestaoHtmlRequest),
+    dificuldade: z.optional(zGestaoQuestaoDificuldade),
+    lingua_estrangeira: z.optional(zLinguaEstrangeiraNula),
+    par_id: z.optional(zIdNulo),
+    pontuacao: z.nullish(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: z.optional(zQuestaoHtmlRequest),
+    aceita_repetida: z.optional(z.boolean()),
+    situacao: z.optional(z.enum([
+        'rascunho',
+        'em_revisao',
+        'aprovada'
+    ])),
+    params: z.optional(zParams)
 }))();
 
 /**
@@ -1794,6 +2164,15 @@ export const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
     c: z.number().check(z.gte(0), z.lte(1)),
     origem: zOrigemTri
 })))();
+
+/**
+ * Uses of this revision.
+ */
+export const zQuestaoUsos = /* @__PURE__ */ (() => z.object({
+    provas: zContagem,
+    fases: zContagem,
+    boss: zContagem
+}))();
 
 export const zRankingAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
@@ -1845,6 +2224,49 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
     professor_publica: z.optional(zEscolaProfessorPublica),
     params: z.optional(zParams)
+}))();
+
+/**
+ * Made by the caller; the same one again saves the same draft.
+ */
+export const zRascunhoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+
+export const zAvaliacaoCopiaRequest = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    params: z.optional(zParams)
+}))();
+
+export const zRascunhoFeito = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId
+}))();
+
+export const zRascunhoItem = /* @__PURE__ */ (() => z.object({
+    questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    pontuacao: zAvaliacaoPontuacaoNula,
+    bloco: zAvaliacaoBloco
+}))();
+
+export const zRascunhoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    bateria: z.int().check(z.gte(1), z.lte(99)),
+    duracao_minutos: zAvaliacaoDuracao,
+    proposta_redacao_id: zIdNulo,
+    itens: z.array(zRascunhoItem).check(z.maxLength(200))
+}))();
+
+export const zRascunhoJanela = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    inicio: zHoraLocalNula,
+    fim: zHoraLocalNula,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada
+}))();
+
+export const zRascunhoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    dias: z.array(zRascunhoJanela).check(z.maxLength(5))
 }))();
 
 export const zRecuperacao = /* @__PURE__ */ (() => z.object({
@@ -1981,6 +2403,25 @@ export const zReduzirMoedaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zReparoRequest = /* @__PURE__ */ (() => z.object({
+    acao: z.enum([
+        'anular',
+        'trocar',
+        'chave'
+    ]),
+    questao_id: z.optional(zId),
+    chave: z.optional(z.enum([
+        'A',
+        'B',
+        'C',
+        'D',
+        'E'
+    ])),
+    motivo: zGestaoMotivo,
+    aviso_aos_alunos: z.boolean(),
+    params: z.optional(zParams)
+}))();
+
 export const zResgateRecuperacaoRequest = /* @__PURE__ */ (() => z.object({
     codigo: z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
     nova: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)),
@@ -2023,6 +2464,11 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
     itens: zContagem,
     nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
 }))();
+
+/**
+ * Grows with each repair of an item; 0 while none was repaired.
+ */
+export const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 /**
  * Stars of a phase; null while it is not finished.
@@ -2315,7 +2761,8 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq,
     subjetiva: z.optional(z.boolean()),
-    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
 }))();
 
 export const zSeriesPadrao = /* @__PURE__ */ (() => z.object({
@@ -2354,6 +2801,7 @@ export const zResposta = /* @__PURE__ */ (() => z.object({
     gravada_em: zInstante,
     tempo_restante: zSegundos,
     qtde_itens_respondidos: zContagem,
+    revisao_prova: z.optional(zRevisaoProva),
     situacao: zSituacaoGravacao
 }))();
 
@@ -2369,6 +2817,38 @@ export const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 export const zSituacaoResultado = /* @__PURE__ */ (() => z.enum(['em_correcao', 'liberado']))();
+
+export const zSorteioFalta = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    dificuldade: z.nullable(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    qtde: zContagem
+}))();
+
+export const zSorteioParte = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    dificuldade: z.nullish(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    qtde: z.int().check(z.gte(1), z.lte(200))
+}))();
+
+export const zSorteioRequest = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    partes: z.array(zSorteioParte).check(z.minLength(1), z.maxLength(50)),
+    objeto_conhecimento_ids: z.optional(z.array(zId).check(z.maxLength(200))),
+    habilidade_ids: z.optional(z.array(zId).check(z.maxLength(200))),
+    etiquetas: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))).check(z.maxLength(50))),
+    com_tri: z.optional(z.boolean()),
+    evitar_turmas: z.array(zId).check(z.maxLength(60)),
+    semente: z.optional(z.int().check(z.gte(0), z.lte(2147483647))),
+    params: z.optional(zParams)
+}))();
 
 export const zStatusBoss = /* @__PURE__ */ (() => z.enum([
     'bloqueado',
@@ -2586,6 +3066,48 @@ export const zAprendizagemLista = /* @__PURE__ */ (() => z.object({
     materias: z.array(zAprendizagemMateria).check(z.maxLength(100))
 }))();
 
+export const zAreaDoBanco = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(60)),
+    nome: zTexto,
+    nome_curto: zTexto
+}))();
+
+export const zAvaliacaoEvento = /* @__PURE__ */ (() => z.object({
+    evento_id: zId,
+    tipo: z.enum([
+        'publicada',
+        'janelas',
+        'turmas',
+        'cancelada',
+        'restaurada',
+        'anulada',
+        'trocada',
+        'chave'
+    ]),
+    item_id: zIdNulo,
+    numero: z.nullable(z.int().check(z.gte(1), z.lte(999))),
+    motivo: z.string().check(z.maxLength(500)),
+    ator_nome: zGestaoPessoaNome,
+    criado_em: zInstante,
+    texto: zTexto
+}))();
+
+export const zAvaliacaoEventos = /* @__PURE__ */ (() => z.array(zAvaliacaoEvento).check(z.maxLength(50)))();
+
+export const zAvaliacaoItemGestao = /* @__PURE__ */ (() => z.object({
+    item_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    codigo: zTexto,
+    revisao: z.int().check(z.gte(1), z.lte(100000)),
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    pontuacao: z.number().check(z.gte(0), z.lte(99999)),
+    bloco: zAvaliacaoBloco,
+    anulada: z.boolean(),
+    reparado_em: zInstanteNulo
+}))();
+
 export const zAvaliacaoMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -2593,6 +3115,15 @@ export const zAvaliacaoMateria = /* @__PURE__ */ (() => z.object({
     area_conhecimento_id: zId,
     qtde_questoes_respondidas: zContagem,
     area_conhecimento_nome_curto: zTexto
+}))();
+
+export const zAvaliacaoTurmaGestao = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    cancelada_em: zInstanteNulo,
+    dias: z.array(zAvaliacaoJanela).check(z.maxLength(99))
 }))();
 
 export const zAviso = /* @__PURE__ */ (() => z.object({
@@ -2626,6 +3157,13 @@ export const zBaseConhecimento = /* @__PURE__ */ (() => z.object({
     situacao: zCursoSituacao,
     publicado_em: zInstanteNulo,
     atualizado_em: zInstante
+}))();
+
+export const zChecagem = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.maxLength(60)),
+    gravidade: z.enum(['impede', 'aviso']),
+    texto: zTexto,
+    alvo: zChecagemAlvo
 }))();
 
 export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
@@ -2920,6 +3458,7 @@ export const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
     gravidade: z.enum(['erro', 'aviso']),
     valor: zGestaoImportacaoCelula,
     mensagem: zTexto,
+    motivo: z.optional(zTexto),
     como_resolver: zTexto,
     candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
 }))();
@@ -2931,11 +3470,13 @@ export const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     acao: zGestaoImportacaoAcao,
     nome: z.string().check(z.maxLength(500)),
     pessoa_id: zIdNulo,
-    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    banco_questao_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(30)),
     mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
     problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
     decisao: zGestaoImportacaoDecisao,
-    aplicada_em: zInstanteNulo
+    aplicada_em: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 
 export const zGestaoImportacaoLinhaSalva = /* @__PURE__ */ (() => z.object({
@@ -3206,6 +3747,33 @@ export const zQuestaoEstatisticas = /* @__PURE__ */ (() => z.object({
     qtde_fases: zContagem
 }))();
 
+export const zQuestaoUsoProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo,
+    liberado: z.boolean()
+}))();
+
+export const zQuestaoUsoRoteiro = /* @__PURE__ */ (() => z.object({
+    trilha_id: zId,
+    descricao: zTexto,
+    avaliacao_descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde_fases: zContagem,
+    qtde_boss: zContagem,
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao
+}))();
+
+export const zQuestaoUsoLista = /* @__PURE__ */ (() => z.object({
+    provas: z.array(zQuestaoUsoProva).check(z.maxLength(200)),
+    roteiros: z.array(zQuestaoUsoRoteiro).check(z.maxLength(200))
+}))();
+
 export const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto
@@ -3307,6 +3875,11 @@ export const zGabarito = /* @__PURE__ */ (() => z.object({
     prova_em_andamento: z.boolean(),
     redacao: zRedacaoCorrigidaNula,
     outras_redacoes: zRedacoesCorrigidas
+}))();
+
+export const zReparo = /* @__PURE__ */ (() => z.object({
+    item: zAvaliacaoItemGestao,
+    revisao_prova: zRevisaoProva
 }))();
 
 export const zResultadoArea = /* @__PURE__ */ (() => z.object({
@@ -3724,6 +4297,15 @@ export const zAuditoriaPagina = /* @__PURE__ */ (() => z.object({
     cadeia_integra: z.boolean()
 }))();
 
+export const zAvaliacaoDiaGestao = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    bateria: z.int().check(z.gte(1), z.lte(99)),
+    duracao_minutos: z.int().check(z.gte(1), z.lte(100000)),
+    proposta_redacao_id: zIdNulo,
+    proposta_titulo: zTextoNulo,
+    itens: z.array(zAvaliacaoItemGestao).check(z.maxLength(500))
+}))();
+
 /**
  * Result of one run, recomputed by the server from its own record; the same on every repetition.
  */
@@ -3762,7 +4344,16 @@ export const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     tri_origem: zOrigemTri,
     qtde_usos: zContagem,
     em_prova_nao_liberada: z.boolean(),
-    atualizada_em: zInstante
+    atualizada_em: zInstante,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    etiquetas: zQuestaoEtiquetas,
+    habilidades: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+    lacrada: zQuestaoLacrada,
+    percentual_acerto: zPercentualNulo,
+    autor_nome: zTextoNulo
 }))();
 
 export const zGestaoQuestaoLista = /* @__PURE__ */ (() => z.array(zGestaoQuestao).check(z.maxLength(50)))();
@@ -3822,6 +4413,36 @@ export const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean()
 }))();
 
+export const zQuestaoLoteResultado = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    resultado: z.enum([
+        'feito',
+        'igual',
+        'recusado'
+    ]),
+    codigo: z.nullable(z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/))),
+    erro: zTextoNulo
+}))();
+
+export const zQuestaoLote = /* @__PURE__ */ (() => z.object({
+    resultados: z.array(zQuestaoLoteResultado).check(z.maxLength(200))
+}))();
+
+export const zQuestaoRevisaoHistorico = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante,
+    usos: zQuestaoUsos,
+    mudancas: z.array(zQuestaoMudanca).check(z.maxLength(40))
+}))();
+
+export const zQuestaoHistorico = /* @__PURE__ */ (() => z.object({
+    lacrada: zQuestaoLacrada,
+    revisoes: z.array(zQuestaoRevisaoHistorico).check(z.maxLength(200))
+}))();
+
 export const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
     aluno_nome: zTextoNulo,
@@ -3838,6 +4459,36 @@ export const zRankingEstrelas = /* @__PURE__ */ (() => z.object({
     linhas: z.array(zRankingEstrelasLinha).check(z.maxLength(2000)),
     propria: zHomePosicao,
     materias: z.array(zRankingEstrelasMateria).check(z.maxLength(100))
+}))();
+
+/**
+ * A question of the draft as lists and totals need it. No key and no option stands in it.
+ */
+export const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    codigo: zTexto,
+    enunciado: zTexto,
+    tipo: z.enum(['objetiva', 'discursiva']),
+    situacao: z.enum([
+        'rascunho',
+        'em_revisao',
+        'aprovada',
+        'arquivada'
+    ]),
+    revisao: z.int().check(z.gte(1), z.lte(100000)),
+    mais_nova_id: zIdNulo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_descricao: zTextoNulo,
+    dificuldade: z.nullable(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    par_id: zIdNulo,
+    com_tri: z.boolean(),
+    lacrada: z.boolean()
 }))();
 
 export const zRoteiroFaseInfo = /* @__PURE__ */ (() => z.object({
@@ -3889,6 +4540,12 @@ export const zSessao = /* @__PURE__ */ (() => z.object({
     ator_nome: zTextoNulo,
     aluno_nome: zTextoNulo,
     limite_em: zInstanteNulo
+}))();
+
+export const zSorteio = /* @__PURE__ */ (() => z.object({
+    semente: z.int().check(z.gte(0), z.lte(2147483647)),
+    questoes: z.array(zRascunhoQuestao).check(z.maxLength(200)),
+    faltam: z.array(zSorteioFalta).check(z.maxLength(50))
 }))();
 
 export const zTextoResposta = /* @__PURE__ */ (() => z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/)))();
@@ -3953,6 +4610,28 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     tempo_restante: zSegundos,
     servidor_em: zInstante
 }))();
+
+export const zAvaliacaoGestaoLinha = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    codigo: zTexto,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    ciclo: zCiclo,
+    serie_nome: zTextoNulo,
+    autor_nome: z.nullable(z.string().check(z.maxLength(200))),
+    minha: z.boolean(),
+    situacao: zAvaliacaoSituacao,
+    qtde_dias: zContagem,
+    qtde_itens: zContagem,
+    turmas: z.array(zTexto).check(z.maxLength(200)),
+    primeira_inicio: zInstanteNulo,
+    ultima_fim: zInstanteNulo,
+    publicada_em: zInstanteNulo,
+    cancelada_em: zInstanteNulo
+}))();
+
+export const zAvaliacaoGestaoLista = /* @__PURE__ */ (() => z.array(zAvaliacaoGestaoLinha).check(z.maxLength(50)))();
 
 export const zAvaliacaoInfo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -4097,6 +4776,22 @@ export const zCentralAvaliacoes = /* @__PURE__ */ (() => z.object({
     provas_hoje: z.array(zProvaHoje).check(z.maxLength(500)),
     roteiros_semana: z.array(zRoteiroSemana).check(z.maxLength(500)),
     servidor_em: zInstante
+}))();
+
+export const zRascunhoDocumento = /* @__PURE__ */ (() => z.object({
+    descricao: z.string().check(z.maxLength(120)),
+    codigo: zAvaliacaoCodigoNulo,
+    ciclo_id: zIdNulo,
+    serie_id: zIdNulo,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    dias: z.array(zRascunhoDia).check(z.maxLength(5)),
+    turmas: z.array(zRascunhoTurma).check(z.maxLength(60))
 }))();
 
 export const zTipoAvaliacao = /* @__PURE__ */ (() => z.enum(['RoteiroEstudo', 'PlanoAcao']))();
@@ -4415,7 +5110,18 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
     servidor_em: zInstante
+}))();
+
+/**
+ * What a student of that version would get, in the shapes of getProva, getProvaResumo and getBancoQuestao. Keys are null; ids of classes and items mean nothing.
+ */
+export const zPreviaAvaliacao = /* @__PURE__ */ (() => z.object({
+    prova: zProva,
+    resumo: zResumo,
+    questoes: z.array(zQuestao).check(z.maxLength(200)),
+    instrucoes: zAvaliacaoInstrucoes
 }))();
 
 export const zVersao = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
@@ -4484,7 +5190,13 @@ export const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     criar_turmas: z.boolean(),
     ano: z.int().check(z.gte(2000), z.lte(2100)),
     versao_aluno: zVersao,
-    nomes: z.enum(['perguntar', 'aceitar'])
+    nomes: z.enum(['perguntar', 'aceitar']),
+    planilha: z.int().check(z.gte(1), z.lte(1000)),
+    aulas_sao_turmas: z.boolean(),
+    html: z.boolean(),
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo,
+    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200))
 }))();
 
 export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
@@ -4507,9 +5219,11 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     ])),
     amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
     colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
-    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(30)),
+    planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -4522,7 +5236,13 @@ export const zGestaoImportacaoOpcoesPedido = /* @__PURE__ */ (() => z.object({
     criar_turmas: z.optional(z.boolean()),
     ano: z.optional(z.int().check(z.gte(2000), z.lte(2100))),
     versao_aluno: z.optional(zVersao),
-    nomes: z.optional(z.enum(['perguntar', 'aceitar']))
+    nomes: z.optional(z.enum(['perguntar', 'aceitar'])),
+    planilha: z.optional(z.int().check(z.gte(1), z.lte(1000))),
+    aulas_sao_turmas: z.optional(z.boolean()),
+    html: z.optional(z.boolean()),
+    materia_id: z.optional(zIdNulo),
+    objeto_conhecimento_id: z.optional(zIdNulo),
+    categorias: z.optional(z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200)))
 }))();
 
 export const zGestaoImportacaoMapeamentoRequest = /* @__PURE__ */ (() => z.object({
@@ -4599,6 +5319,69 @@ export const zAnoLetivoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zAvaliacaoGestao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    escola_id: zId,
+    descricao: zTexto,
+    codigo: zTexto,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    ciclo_id: zId,
+    ciclo: zCiclo,
+    serie_id: zIdNulo,
+    serie_nome: zTextoNulo,
+    autor_nome: z.nullable(z.string().check(z.maxLength(200))),
+    minha: z.boolean(),
+    situacao: zAvaliacaoSituacao,
+    fase: zAvaliacaoFase,
+    pode: zAvaliacaoPode,
+    fuso_horario: zFusoHorario,
+    rascunho_id: z.nullable(z.uuid().check(z.maxLength(36))),
+    copiada_de: zIdNulo,
+    publicada_em: zInstanteNulo,
+    cancelada_em: zInstanteNulo,
+    motivo_cancelamento: zTextoNulo,
+    dias: z.array(zAvaliacaoDiaGestao).check(z.maxLength(99)),
+    turmas: z.array(zAvaliacaoTurmaGestao).check(z.maxLength(200)),
+    versao: zVersaoRegistro
+}))();
+
+/**
+ * All classes of the exam within reach and their windows; one that is left out is taken away. Times on the clock of the school.
+ */
+export const zAvaliacaoTurmasRequest = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    turmas: z.array(zAvaliacaoTurmaRequest).check(z.maxLength(60)),
+    duracoes: z.optional(z.array(zAvaliacaoDuracaoDia).check(z.maxLength(5))),
+    params: z.optional(zParams)
+}))();
+
+export const zAvaliacaoVersaoRequest = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zEtiqueta = /* @__PURE__ */ (() => z.object({
+    etiqueta_id: zId,
+    nome: zQuestaoEtiqueta,
+    qtde_questoes: zContagem,
+    versao: zVersaoRegistro
+}))();
+
+export const zEtiquetaLista = /* @__PURE__ */ (() => z.array(zEtiqueta).check(z.maxLength(1000)))();
+
+export const zEtiquetaRequest = /* @__PURE__ */ (() => z.object({
+    etiqueta_id: z.optional(zId),
+    nome: zQuestaoEtiqueta,
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
 export const zGestaoSede = /* @__PURE__ */ (() => z.object({
     sede_id: zId,
     nome: zTexto,
@@ -4624,6 +5407,234 @@ export const zGestaoSerie = /* @__PURE__ */ (() => z.object({
 
 export const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
 
+export const zHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000)),
+    area_codigo: z.nullable(z.string().check(z.maxLength(60))),
+    qtde_questoes: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zHabilidadeLista = /* @__PURE__ */ (() => z.array(zHabilidade).check(z.maxLength(50)))();
+
+export const zHabilidadeRequest = /* @__PURE__ */ (() => z.object({
+    habilidade_id: z.optional(zId),
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)),
+    descricao: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000]*$/))),
+    area_codigo: z.nullish(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))),
+    arquivada: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zJuncaoRequest = /* @__PURE__ */ (() => z.object({
+    destino_id: zId,
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zMateriaDoBanco = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    area_codigo: z.string().check(z.maxLength(60)),
+    qtde_questoes: zContagem,
+    qtde_objetos: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zMateriaRequest = /* @__PURE__ */ (() => z.object({
+    materia_id: z.optional(zId),
+    nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
+    area_codigo: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)),
+    arquivada: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zMateriasDaEscola = /* @__PURE__ */ (() => z.object({
+    materias: z.array(zMateriaDoBanco).check(z.maxLength(500)),
+    areas: z.array(zAreaDoBanco).check(z.maxLength(100))
+}))();
+
+export const zObjetoDoBanco = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    materia_id: zId,
+    materia_nome: zTexto,
+    serie_id: zIdNulo,
+    serie_nome: zTextoNulo,
+    descricao: zTexto,
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zObjetoLista = /* @__PURE__ */ (() => z.array(zObjetoDoBanco).check(z.maxLength(50)))();
+
+export const zObjetoRequest = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: z.optional(zId),
+    materia_id: zId,
+    serie_id: z.optional(zIdNulo),
+    descricao: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    arquivado: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zPublicacaoRequest = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    avisos_aceitos: z.array(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/))).check(z.maxLength(100)),
+    params: z.optional(zParams)
+}))();
+
+/**
+ * One revision of a question as its writers see it.
+ */
+export const zQuestaoGestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: zQuestaoCodigo,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_id: zIdNulo,
+    objeto_conhecimento_descricao: zTextoNulo,
+    habilidades: z.array(zQuestaoHabilidade).check(z.maxLength(20)),
+    etiquetas: zQuestaoEtiquetas,
+    texto_base: zQuestaoTextoBase,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    dificuldade: zGestaoQuestaoDificuldade,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    par_id: zIdNulo,
+    pontuacao: z.nullable(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: zHtml,
+    tri: zQuestaoTri,
+    usos: zQuestaoUsos,
+    usada: z.boolean(),
+    lacrada: zQuestaoLacrada,
+    editavel: z.boolean(),
+    aprovavel: z.boolean(),
+    origem: zTexto,
+    versao: zVersaoRegistro,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante
+}))();
+
+/**
+ * The whole of what may be written; a field that is left out is emptied, codigo and situacao stay.
+ */
+export const zQuestaoRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.optional(zQuestaoCodigo),
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    objeto_conhecimento_id: z.optional(zIdNulo),
+    habilidades: z.optional(z.array(zId).check(z.maxLength(20))),
+    etiquetas: z.optional(z.array(zQuestaoEtiqueta).check(z.maxLength(30))),
+    texto_base_id: z.optional(zIdNulo),
+    enunciado: zQuestaoHtmlRequest,
+    alternativas: z.array(zQuestaoAlternativaRequest).check(z.maxLength(5)),
+    gabarito: z.optional(zLetra),
+    comentario: z.optional(zQuestaoHtmlRequest),
+    dificuldade: z.optional(zGestaoQuestaoDificuldade),
+    lingua_estrangeira: z.optional(zLinguaEstrangeiraNula),
+    par_id: z.optional(zIdNulo),
+    pontuacao: z.nullish(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: z.optional(zQuestaoHtmlRequest),
+    aceita_repetida: z.optional(z.boolean()),
+    situacao: z.optional(z.enum([
+        'rascunho',
+        'em_revisao',
+        'aprovada'
+    ])),
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zQuestaoSituacaoRequest = /* @__PURE__ */ (() => z.object({
+    situacao: zQuestaoSituacao,
+    comentario: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zQuestaoTriRequest = /* @__PURE__ */ (() => z.object({
+    tri: z.nullable(z.object({
+        a: z.number().check(z.gte(0.0001), z.lte(10)),
+        b: z.number().check(z.gte(-8), z.lte(8)),
+        c: z.number().check(z.gte(0), z.lte(0.9999)),
+        origem: z.enum(['INEP', 'arquivo da escola'])
+    })),
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
+export const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    escola_id: zId,
+    documento: zRascunhoDocumento,
+    pendencias: z.array(zChecagem).check(z.maxLength(500)),
+    questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
+    fuso_horario: zFusoHorario,
+    autor_nome: zGestaoPessoaNome,
+    meu: z.boolean(),
+    editavel: z.boolean(),
+    publicavel_por_mim: z.boolean(),
+    avaliacao_conhecimento_id: zIdNulo,
+    arquivado_em: zInstanteNulo,
+    criado_em: zInstante,
+    atualizado_em: zInstante,
+    versao: zVersaoRegistro
+}))();
+
+/**
+ * The whole exam. Only its shape is refused; what is missing comes back as pendencias.
+ */
+export const zRascunhoAvaliacaoRequest = /* @__PURE__ */ (() => z.object({
+    descricao: z.string().check(z.maxLength(120), z.regex(/^[^\u0000]*$/)),
+    codigo: zAvaliacaoCodigoNulo,
+    ciclo_id: zIdNulo,
+    serie_id: zIdNulo,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    dias: z.array(zRascunhoDia).check(z.maxLength(5)),
+    turmas: z.array(zRascunhoTurma).check(z.maxLength(60)),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zRascunhoResumo = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    descricao: z.string().check(z.maxLength(120)),
+    autor_nome: zGestaoPessoaNome,
+    meu: z.boolean(),
+    serie_nome: zTextoNulo,
+    especie: zAvaliacaoEspecie,
+    qtde_itens: zContagem,
+    qtde_turmas: zContagem,
+    qtde_pendencias: zContagem,
+    avaliacao_conhecimento_id: zIdNulo,
+    arquivado_em: zInstanteNulo,
+    atualizado_em: zInstante,
+    versao: zVersaoRegistro
+}))();
+
+export const zRascunhoLista = /* @__PURE__ */ (() => z.array(zRascunhoResumo).check(z.maxLength(50)))();
+
 export const zSedeRequest = /* @__PURE__ */ (() => z.object({
     sede_id: z.optional(zId),
     nome: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\u0000]*$/)),
@@ -4641,6 +5652,33 @@ export const zSerieRequest = /* @__PURE__ */ (() => z.object({
     id_externo: z.optional(zIdExternoNulo),
     versao: z.optional(zVersaoRegistro),
     params: z.optional(zParams)
+}))();
+
+export const zTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500)),
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+
+export const zTextoBaseLista = /* @__PURE__ */ (() => z.array(zTextoBase).check(z.maxLength(50)))();
+
+export const zTextoBaseRequest = /* @__PURE__ */ (() => z.object({
+    texto_base_id: z.optional(zId),
+    titulo: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    conteudo: zQuestaoHtmlRequest,
+    fonte: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    arquivado: z.optional(z.boolean()),
+    versao: z.optional(zVersaoRegistro),
+    params: z.optional(zParams)
+}))();
+
+export const zTextoBaseSalvo = /* @__PURE__ */ (() => z.object({
+    texto_base: zTextoBase,
+    qtde_mantidas: zContagem
 }))();
 
 export const zTurmaDaEscola = /* @__PURE__ */ (() => z.object({
@@ -4696,6 +5734,12 @@ export const zTurmasDaEscola = /* @__PURE__ */ (() => z.object({
     materias: z.array(zMateriaDaEscola).check(z.maxLength(200))
 }))();
 
+export const zVerificacao = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    pode_publicar: z.boolean(),
+    checagens: z.array(zChecagem).check(z.maxLength(2000))
+}))();
+
 /**
  * Subject of the roadmap or plan.
  */
@@ -4715,6 +5759,14 @@ export const zAprendizagemMateriaId = /* @__PURE__ */ (() => zId)();
  * Content hash and extension; knowing the name is the permission to read it.
  */
 export const zArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(80), z.regex(/^[a-f0-9]{32,64}\.(png|jpg|webp|gif)$/)))();
+
+/**
+ * Only those that the caller wrote; absent or -1 means all.
+ */
+export const zAutorQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['eu']),
+    zFiltroTodos
+]))();
 
 /**
  * Assessment, independent of class.
@@ -4742,6 +5794,15 @@ export const zBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(2
 export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Only those with or without parameters; absent or -1 means all.
+ */
+export const zComTriQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('sim'),
+    z.literal('nao'),
+    zFiltroTodos
+]))();
+
+/**
  * Value of Proximo-Cursor of the page before.
  */
 export const zCursorQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)))();
@@ -4762,6 +5823,11 @@ export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 export const zDataNascimentoQuery = /* @__PURE__ */ (() => zData)();
 
 /**
+ * The topic that would take over its questions (objeto_conhecimento_id).
+ */
+export const zDestinoQuery = /* @__PURE__ */ (() => zId)();
+
+/**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
  */
 export const zDiaProva2 = /* @__PURE__ */ (() => zDiaProva)();
@@ -4775,6 +5841,11 @@ export const zDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
  * School that owns the file.
  */
 export const zEscolaId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only questions with this tag (etiqueta_id); absent or -1 means all.
+ */
+export const zEtiquetaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Only acts of this kind; absent or -1 means all.
@@ -4818,14 +5889,35 @@ export const zGestaoArquivadasQuery = /* @__PURE__ */ (() => z.boolean())();
 export const zGestaoAtorQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Only the own ones; absent or -1 means all.
+ */
+export const zGestaoAutorQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['eu']),
+    zFiltroTodos
+]))();
+
+/**
  * Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all.
  */
 export const zGestaoAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Only exams in this state; absent or -1 means all.
+ */
+export const zGestaoAvaliacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zAvaliacaoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed.
  */
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
+
+/**
+ * Only exams of this cycle number; absent or -1 means all.
+ */
+export const zGestaoCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
  * A record of consent of the student.
@@ -4956,7 +6048,8 @@ export const zGestaoImportacaoId2 = /* @__PURE__ */ (() => zGestaoImportacaoId)(
 export const zGestaoImportacaoModelo = /* @__PURE__ */ (() => z.enum([
     'alunos',
     'equipe',
-    'turmas'
+    'turmas',
+    'questoes'
 ]))();
 
 /**
@@ -5015,6 +6108,26 @@ export const zGestaoMinutosQuery = /* @__PURE__ */ (() => z.int().check(z.gte(1)
 export const zGestaoMudancaItemQuery = /* @__PURE__ */ (() => zMudancaItemProva)();
 
 /**
+ * Topic.
+ */
+export const zGestaoObjetoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Day of the draft.
+ */
+export const zGestaoPreviaDiaQuery = /* @__PURE__ */ (() => zAvaliacaoDia)();
+
+/**
+ * Language that the student chose; absent means not chosen yet.
+ */
+export const zGestaoPreviaLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeira)();
+
+/**
+ * Student experience.
+ */
+export const zGestaoPreviaVersaoQuery = /* @__PURE__ */ (() => zVersao)();
+
+/**
  * Extension, as createProrrogacao answered it.
  */
 export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
@@ -5026,6 +6139,21 @@ export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => z.union([
     zGestaoProvaSituacao,
     zFiltroTodos
 ]))();
+
+/**
+ * Archived and published drafts too.
+ */
+export const zGestaoRascunhoArquivadosQuery = /* @__PURE__ */ (() => z.boolean())();
+
+/**
+ * Part of the name of the draft or of its author, accents and case ignored.
+ */
+export const zGestaoRascunhoBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Draft of an exam.
+ */
+export const zGestaoRascunhoId = /* @__PURE__ */ (() => zRascunhoId)();
 
 /**
  * Essay.
@@ -5069,6 +6197,11 @@ export const zGestaoSemAcessoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoSerieId = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Only exams of this grade; absent or -1 means all.
+ */
+export const zGestaoSerieQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
  * Part of the text, accents and case ignored, or a whole id or code.
  */
 export const zGestaoTextoQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
@@ -5094,6 +6227,11 @@ export const zGestaoTurmaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
+ * Only questions that ask for this skill (habilidade_id); absent or -1 means all.
+ */
+export const zHabilidadeQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
  * Question in the question bank (banco_questao_id).
  */
 export const zId2 = /* @__PURE__ */ (() => zId)();
@@ -5107,6 +6245,14 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
  * The ETag that the caller has.
  */
 export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
+
+/**
+ * Only questions in this language; absent or -1 means all.
+ */
+export const zLinguaQuery = /* @__PURE__ */ (() => z.union([
+    zLinguaEstrangeira,
+    zFiltroTodosNumero
+]))();
 
 /**
  * Only exams with this subject; absent or -1 means all.
@@ -5127,6 +6273,16 @@ export const zNomeQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1)
  * Knowledge object, which is one phase of the subject.
  */
 export const zObjetoConhecimentoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this topic; absent or -1 means all.
+ */
+export const zObjetoQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only questions with exactly this origem; absent or -1 means all.
+ */
+export const zOrigemQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 /**
  * Essay proposal of the exam day.
@@ -5179,6 +6335,22 @@ export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(20
 export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
+ * Only skills of this system; absent or -1 means all.
+ */
+export const zSistemaQuery = /* @__PURE__ */ (() => z.union([
+    zHabilidadeSistema,
+    zFiltroTodos
+]))();
+
+/**
+ * Only questions in this state; absent or -1 means all.
+ */
+export const zSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zQuestaoSituacao,
+    zFiltroTodos
+]))();
+
+/**
  * Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses.
  */
 export const zTipo = /* @__PURE__ */ (() => zTipoSegmento)();
@@ -5187,6 +6359,14 @@ export const zTipo = /* @__PURE__ */ (() => zTipoSegmento)();
  * The same as tipo, under the name that the Boss calls give it.
  */
 export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
+
+/**
+ * Only questions of this type; absent or -1 means all.
+ */
+export const zTipoQuery = /* @__PURE__ */ (() => z.union([
+    zQuestaoTipo,
+    zFiltroTodos
+]))();
 
 /**
  * Cycle number; absent or -1 means all.
@@ -5217,6 +6397,22 @@ export const zTurmaAvaliacaoId = /* @__PURE__ */ (() => zId)();
  * Only this class (turma_id); absent or -1 means all.
  */
 export const zTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * nunca: no exam, roadmap or Boss has it; sim: one has; nesta_turma and nao_nesta_turma: an exam or a roadmap of the class turma_id, or none; absent or -1 means all.
+ */
+export const zUsadaQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('nunca'),
+    z.literal('sim'),
+    z.literal('nesta_turma'),
+    z.literal('nao_nesta_turma'),
+    zFiltroTodos
+]))();
+
+/**
+ * The class that usada speaks of; absent or -1 means none.
+ */
+export const zUsadaTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * User name or e-mail address, as typed.
@@ -5914,9 +7110,114 @@ export const zListObjetosSemCursoResponse = /* @__PURE__ */ (() => zObjetoSemCur
 export const zListQuestoesResponse = /* @__PURE__ */ (() => zGestaoQuestaoLista)();
 
 /**
+ * What stands.
+ */
+export const zCreateQuestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
  * Uses and figures.
  */
 export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+
+/**
+ * What came of each.
+ */
+export const zCreateQuestaoLoteResponse = /* @__PURE__ */ (() => zQuestaoLote)();
+
+/**
+ * What stands.
+ */
+export const zGetQuestaoGestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zSaveQuestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * All revisions.
+ */
+export const zListQuestaoHistoricoResponse = /* @__PURE__ */ (() => zQuestaoHistorico)();
+
+/**
+ * What stands.
+ */
+export const zListQuestaoUsosResponse = /* @__PURE__ */ (() => zQuestaoUsoLista)();
+
+/**
+ * What stands.
+ */
+export const zSetQuestaoSituacaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zCreateQuestaoCopiaResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zSetQuestaoTriResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * One page.
+ */
+export const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveTextoBaseResponse = /* @__PURE__ */ (() => zTextoBaseSalvo)();
+
+/**
+ * One page.
+ */
+export const zListHabilidadesResponse = /* @__PURE__ */ (() => zHabilidadeLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveHabilidadeResponse = /* @__PURE__ */ (() => zHabilidade)();
+
+/**
+ * What stands.
+ */
+export const zListEtiquetasResponse = /* @__PURE__ */ (() => zEtiquetaLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveEtiquetaResponse = /* @__PURE__ */ (() => zEtiqueta)();
+
+/**
+ * What stands.
+ */
+export const zListMateriasResponse = /* @__PURE__ */ (() => zMateriasDaEscola)();
+
+/**
+ * What stands.
+ */
+export const zSaveMateriaResponse = /* @__PURE__ */ (() => zMateriaDoBanco)();
+
+/**
+ * One page.
+ */
+export const zListObjetosConhecimentoResponse = /* @__PURE__ */ (() => zObjetoLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveObjetoConhecimentoResponse = /* @__PURE__ */ (() => zObjetoDoBanco)();
+
+/**
+ * What stands.
+ */
+export const zGetPreviaJuncaoResponse = /* @__PURE__ */ (() => zJuncaoPrevia)();
+
+/**
+ * The other topic.
+ */
+export const zCreateJuncaoObjetoResponse = /* @__PURE__ */ (() => zObjetoDoBanco)();
 
 /**
  * By name.
@@ -6129,6 +7430,11 @@ export const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGes
 export const zSaveImportacaoLinhaResponse = /* @__PURE__ */ (() => zGestaoImportacaoLinhaSalva)();
 
 /**
+ * The question.
+ */
+export const zGetImportacaoLinhaPreviaResponse = /* @__PURE__ */ (() => zGestaoImportacaoPrevia)();
+
+/**
  * Its lines are being judged again.
  */
 export const zSetImportacaoMapeamentoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
@@ -6167,6 +7473,91 @@ export const zUndoProrrogacaoResponse = /* @__PURE__ */ (() => zProrrogacao)();
  * What would move.
  */
 export const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
+
+/**
+ * One page.
+ */
+export const zListAvaliacoesGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestaoLista)();
+
+/**
+ * One page.
+ */
+export const zListRascunhosAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoLista)();
+
+/**
+ * What stands.
+ */
+export const zGetRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
+
+/**
+ * What stands.
+ */
+export const zSaveRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
+
+/**
+ * What stands.
+ */
+export const zSetRascunhoArquivamentoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
+
+/**
+ * The checks.
+ */
+export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
+
+/**
+ * The preview.
+ */
+export const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
+
+/**
+ * The proposal.
+ */
+export const zCreateSorteioResponse = /* @__PURE__ */ (() => zSorteio)();
+
+/**
+ * What stands.
+ */
+export const zPublishAvaliacaoResponse = /* @__PURE__ */ (() => zPublicacao)();
+
+/**
+ * What stands.
+ */
+export const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * Its draft.
+ */
+export const zUnpublishAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoFeito)();
+
+/**
+ * The draft.
+ */
+export const zCreateAvaliacaoCopiaResponse = /* @__PURE__ */ (() => zRascunhoFeito)();
+
+/**
+ * What stands.
+ */
+export const zSetAvaliacaoTurmasResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zCancelAvaliacaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What stands.
+ */
+export const zRestoreAvaliacaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * One page.
+ */
+export const zListAvaliacaoEventosResponse = /* @__PURE__ */ (() => zAvaliacaoEventos)();
+
+/**
+ * What stands.
+ */
+export const zRepairItemResponse = /* @__PURE__ */ (() => zReparo)();
 
 /**
  * By day and number.

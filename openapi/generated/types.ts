@@ -2805,11 +2805,15 @@ export interface paths {
         };
         /**
          * Questions of the bank
-         * @description A page holds at most 50, by code. For the profiles that reach the bank.
+         * @description The newest revision of each, by code; a page holds at most 50. busca finds words by their beginnings, accents and case aside, in stem, passage, topic and tags, and a whole code or id.
          */
         get: operations["listQuestoes"];
         put?: never;
-        post?: never;
+        /**
+         * Write a question
+         * @description The first revision of a family. Without codigo it gets the next one of the school. A draft (rascunho) may lack stem, options and key; any other is whole. 409 questao_repetida names an equal one, unless aceita_repetida. HTML is taken by the allow list, formulas between \( and \) become MathML. Audited.
+         */
+        post: operations["createQuestao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2833,6 +2837,315 @@ export interface paths {
         get: operations["getQuestaoEstatisticas"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/lote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do one thing to many questions
+         * @description Each on its own: what one refuses stops no other. Audited once.
+         */
+        post: operations["createQuestaoLote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One revision of a question as its writers see it
+         * @description Where lacrada is true, options, key, comment and reasons are left out for this reader.
+         */
+        get: operations["getQuestaoGestao"];
+        /**
+         * Change a question
+         * @description A used revision stays: a change of what was asked makes the next one and the answer has another banco_questao_id; topic, skills, tags, difficulty, points and the pair change in place. 409 versao_diferente also where a newer revision stands. 403 lacrada. Audited.
+         */
+        put: operations["saveQuestao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Revisions of a question with what changed in each
+         * @description Newest first. What is sealed for this reader is named without its text.
+         */
+        get: operations["listQuestaoHistorico"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/usos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a question is used
+         * @description Exams and roadmaps of all its revisions, newest first.
+         */
+        get: operations["listQuestaoUsos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/situacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a question to review, approve, return or archive it
+         * @description The newest revision of the family. Its author sends it to review; approval and return are for coordination, gestao_vida and admin, and for the author while the school reviews none (revisao_questoes). 409 sem_gabarito, sem_alternativas, questao_incompleta name what is missing. Audited.
+         */
+        post: operations["setQuestaoSituacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/copia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a question
+         * @description A draft of a family of its own, without uses, parameters and pair. 403 lacrada. Audited.
+         */
+        post: operations["createQuestaoCopia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/tri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or take away the parameters of an item
+         * @description All three with their source, or null. Of a used revision it makes the next one. Audited.
+         */
+        put: operations["setQuestaoTri"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/textos_base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passages that questions share
+         * @description By title; a page holds at most 50.
+         */
+        get: operations["listTextosBase"];
+        /**
+         * Write or change a passage
+         * @description Without texto_base_id it is made; with it, versao names what was read. A passage of a used revision stays: its change makes a new one, which those revisions get that nobody was asked; qtde_mantidas counts those that keep the former. Audited.
+         */
+        put: operations["saveTextoBase"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/habilidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Skills of the school
+         * @description By system and code; a page holds at most 50.
+         */
+        get: operations["listHabilidades"];
+        /**
+         * Enter, change or archive a skill
+         * @description Without habilidade_id it is made. 422 codigo_invalido for a code that its system does not have, 409 habilidade_repetida. Audited.
+         */
+        put: operations["saveHabilidade"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/etiquetas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags of the school
+         * @description By name; those that no question has too.
+         */
+        get: operations["listEtiquetas"];
+        /**
+         * Make or rename a tag
+         * @description Without etiqueta_id it is made. 409 nome_repetido. Audited.
+         */
+        put: operations["saveEtiqueta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/materias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subjects and areas of the school
+         * @description By name; the four areas of ENEM are offered before a subject of theirs exists.
+         */
+        get: operations["listMaterias"];
+        /**
+         * Make, rename, move or archive a subject
+         * @description Without materia_id it is made. 409 nome_repetido. Audited.
+         */
+        put: operations["saveMateria"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/objetos_conhecimento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics of the school
+         * @description By subject and name; a page holds at most 50.
+         */
+        get: operations["listObjetosConhecimento"];
+        /**
+         * Make, rename or archive a topic
+         * @description Without objeto_conhecimento_id it is made. A topic stays in its subject. 409 nome_repetido. Audited.
+         */
+        put: operations["saveObjetoConhecimento"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Topic. */
+                objeto_conhecimento_id: components["parameters"]["gestao_objeto_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What merging a topic into another would do
+         * @description Nothing is written.
+         */
+        get: operations["getPreviaJuncao"];
+        put?: never;
+        /**
+         * Merge a topic into another of its subject
+         * @description Its questions get the other topic, and it is archived. Roadmaps that have it stay as they are. 409 objeto_com_curso while it has a course or contents. Audited.
+         */
+        post: operations["createJuncaoObjeto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3538,13 +3851,13 @@ export interface paths {
         };
         /**
          * Files handed in, newest first
-         * @description A page holds 50. Bytes and values of the lines go after 30 days; the counts stay.
+         * @description Those whose tipo this profile may read, a teacher the own ones. A page holds 50. Bytes and values of the lines go after 30 days; the counts stay.
          */
         get: operations["listImportacoes"];
         put?: never;
         /**
-         * Hand in a file of people or classes
-         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas; its bytes say which. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
+         * Hand in a file of people, classes or questions
+         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas, or one of the formats of questoes; its bytes say which. gestao_escola, diretor and admin hand in people and classes; professor, coordenador, gestao_vida and admin questions. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
          */
         post: operations["createImportacao"];
         delete?: never;
@@ -3657,9 +3970,37 @@ export interface paths {
         get?: never;
         /**
          * Mend one line, or say who it is about
-         * @description The line is judged again at once, and so are lines of the same key; the file itself stays as it was handed in. Only while the file is pronta.
+         * @description The line is judged again at once, and so are lines of the same key; the file itself stays as it was handed in. Only while the file is pronta. A line that somebody mended since it was read is refused (versao_diferente).
          */
         put: operations["saveImportacaoLinha"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One question of a file, as the student would see it
+         * @description With the bytes of its pictures, which are read from the file again. Nothing is written. 404 for a line that is no question, and for a file of people.
+         */
+        get: operations["getImportacaoLinhaPrevia"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3683,7 +4024,7 @@ export interface paths {
         get?: never;
         /**
          * Say what each column is, and what to do with classes and people the file does not name
-         * @description The file is judged again from its bytes, so that lines mended before are those of the file again. Columns without a field are dropped before anything is stored.
+         * @description The file is judged again from its bytes, so that lines mended before are those of the file again. Columns without a field are dropped before anything is stored. With another sheet (planilha) and no columns, they are proposed anew.
          */
         put: operations["setImportacaoMapeamento"];
         post?: never;
@@ -3865,6 +4206,392 @@ export interface paths {
         get: operations["getPreviaProrrogacao"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exams of the school
+         * @description Those with a class within reach, and the own ones; newest first, at most 50 on a page.
+         */
+        get: operations["listAvaliacoesGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drafts of exams
+         * @description Newest first, at most 50 on a page. A teacher sees the own ones and those that name a class taught.
+         */
+        get: operations["listRascunhosAvaliacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One draft of an exam
+         * @description The document as it was saved, what it lacks by itself, and its questions for lists and totals.
+         */
+        get: operations["getRascunhoAvaliacao"];
+        /**
+         * Save a draft of an exam
+         * @description The whole document; only its shape is refused, the rest comes back as pendencias. The id is made by the caller, so that a repetition makes one row. Over another versao 409 versao_diferente; once it is published 409 rascunho_publicado, archived 409 rascunho_arquivado. A teacher saves the own ones and those for own classes only. Audited.
+         */
+        put: operations["saveRascunhoAvaliacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/arquivamento": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a draft, or take it back
+         * @description Archived it is listed only where archived ones are asked for. Audited.
+         */
+        post: operations["setRascunhoArquivamento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Check a draft before it is published
+         * @description What stops it and what to look at first, from the document and from what the school has: keys, reviews, classes, windows, what the classes have seen. Nothing is written.
+         */
+        get: operations["getVerificacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a student would see of a draft
+         * @description One day in one language and one student experience. No attempt is made, and no key leaves.
+         */
+        get: operations["getPrevia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose questions for a day
+         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. Nothing is written.
+         */
+        post: operations["createSorteio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/publicacao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description Freezes it and writes exam, days, items, classes and windows in one transaction. 409 with the checks in campos: verificacao_impede, avisos_nao_aceitos; versao_diferente when somebody saved meanwhile. The same versao again answers the same. A teacher publishes for own classes only, where the school allows it. Audited.
+         */
+        post: operations["publishAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One exam with its days, items and classes
+         * @description Classes within reach, with the times of their windows on the clock of the school. No key stands in it.
+         */
+        get: operations["getAvaliacaoGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/despublicacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an exam back to its draft
+         * @description While nobody began it: the live rows go, and their ids are not used again. 409 prova_iniciada, sem_rascunho. Audited.
+         */
+        post: operations["unpublishAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/copia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy an exam into a new draft
+         * @description With the newest approved revisions of its questions, without classes. The id is made by the caller, so that a repetition makes one draft. Audited.
+         */
+        post: operations["createAvaliacaoCopia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change classes and windows of an exam
+         * @description Before the first window everything may change; from then on classes are added, windows only end later and durations only grow; after the last one nothing. 422 with campos: janela_menor, turma_retirada, duracao_menor and the like. Audited.
+         */
+        put: operations["setAvaliacaoTurmas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/cancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an exam, or some of its classes
+         * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
+         */
+        post: operations["cancelAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/descancelamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back
+         * @description Within 30 days. 409 cancelada_ha_muito. Attempts that were closed stay closed. Audited.
+         */
+        post: operations["restoreAvaliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/eventos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff did to an exam
+         * @description Newest first, at most 50 on a page.
+         */
+        get: operations["listAvaliacaoEventos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/reparo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repair an item while the exam is open
+         * @description Annul it, show a corrected revision in its place, or change its key. Answers stay. 409 resultado_liberado after the release; 422 opcoes_diferentes, outra_questao. Audited.
+         */
+        post: operations["repairItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4825,6 +5552,11 @@ export interface components {
         AreaCodigo: "LC" | "CH" | "CN" | "MT";
         /** @enum {string|null} */
         AreaCodigoNulo: "LC" | "CH" | "CN" | "MT" | null;
+        AreaDoBanco: {
+            area_codigo: string;
+            nome: components["schemas"]["Texto"];
+            nome_curto: components["schemas"]["Texto"];
+        };
         ArquivamentoRequest: {
             /** @description False takes it back. */
             arquivada: boolean;
@@ -4910,6 +5642,115 @@ export interface components {
             tempo_restante: components["schemas"]["Segundos"];
             servidor_em: components["schemas"]["Instante"];
         };
+        /** @description Items of one block stay together, and blocks keep their order, when the order is drawn. */
+        AvaliacaoBloco: number;
+        /** @description Once in a school; null lets the server choose it. */
+        AvaliacaoCodigoNulo: string | null;
+        AvaliacaoCopiaRequest: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+            params?: components["schemas"]["Params"];
+        };
+        AvaliacaoDia: number;
+        AvaliacaoDiaGestao: {
+            dia_prova: components["schemas"]["DiaProva"];
+            bateria: number;
+            duracao_minutos: number;
+            proposta_redacao_id: components["schemas"]["IdNulo"];
+            proposta_titulo: components["schemas"]["TextoNulo"];
+            itens: components["schemas"]["AvaliacaoItemGestao"][];
+        };
+        /** @description Minutes. */
+        AvaliacaoDuracao: number;
+        AvaliacaoDuracaoDia: {
+            dia_prova: components["schemas"]["DiaProva"];
+            duracao_minutos: components["schemas"]["AvaliacaoDuracao"];
+        };
+        /**
+         * @description codigo: a student types the code of the board to begin.
+         * @enum {string}
+         */
+        AvaliacaoEntrada: "livre" | "codigo";
+        /**
+         * @description marco: the name of a roadmap that prepares no exam yet; it has no days.
+         * @enum {string}
+         */
+        AvaliacaoEspecie: "prova" | "atividade" | "marco";
+        AvaliacaoEvento: {
+            evento_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            tipo: "publicada" | "janelas" | "turmas" | "cancelada" | "restaurada" | "anulada" | "trocada" | "chave";
+            item_id: components["schemas"]["IdNulo"];
+            numero: number | null;
+            motivo: string;
+            ator_nome: components["schemas"]["GestaoPessoaNome"];
+            criado_em: components["schemas"]["Instante"];
+            /** @description What changed, in a sentence. */
+            texto: components["schemas"]["Texto"];
+        };
+        AvaliacaoEventos: components["schemas"]["AvaliacaoEvento"][];
+        /**
+         * @description antes: no window has begun; depois: the last one is over. It decides what may change.
+         * @enum {string}
+         */
+        AvaliacaoFase: "antes" | "durante" | "depois";
+        AvaliacaoGestao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            escola_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            codigo: components["schemas"]["Texto"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            nota_maxima: components["schemas"]["AvaliacaoNota"];
+            solicitar_idioma: boolean;
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            embaralhar: boolean;
+            responde_apos_entrega: boolean | null;
+            ciclo_id: components["schemas"]["Id"];
+            ciclo: components["schemas"]["Ciclo"];
+            serie_id: components["schemas"]["IdNulo"];
+            serie_nome: components["schemas"]["TextoNulo"];
+            autor_nome: string | null;
+            minha: boolean;
+            situacao: components["schemas"]["AvaliacaoSituacao"];
+            fase: components["schemas"]["AvaliacaoFase"];
+            pode: components["schemas"]["AvaliacaoPode"];
+            fuso_horario: components["schemas"]["FusoHorario"];
+            /**
+             * Format: uuid
+             * @description The draft that it was.
+             */
+            rascunho_id: string | null;
+            copiada_de: components["schemas"]["IdNulo"];
+            publicada_em: components["schemas"]["InstanteNulo"];
+            cancelada_em: components["schemas"]["InstanteNulo"];
+            motivo_cancelamento: components["schemas"]["TextoNulo"];
+            dias: components["schemas"]["AvaliacaoDiaGestao"][];
+            /** @description Those within reach. */
+            turmas: components["schemas"]["AvaliacaoTurmaGestao"][];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        AvaliacaoGestaoLinha: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            codigo: components["schemas"]["Texto"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            ciclo: components["schemas"]["Ciclo"];
+            serie_nome: components["schemas"]["TextoNulo"];
+            autor_nome: string | null;
+            minha: boolean;
+            situacao: components["schemas"]["AvaliacaoSituacao"];
+            qtde_dias: components["schemas"]["Contagem"];
+            qtde_itens: components["schemas"]["Contagem"];
+            /** @description Codes of the classes within reach. */
+            turmas: components["schemas"]["Texto"][];
+            primeira_inicio: components["schemas"]["InstanteNulo"];
+            ultima_fim: components["schemas"]["InstanteNulo"];
+            /** @description Null for one that was imported or made before drafts. */
+            publicada_em: components["schemas"]["InstanteNulo"];
+            cancelada_em: components["schemas"]["InstanteNulo"];
+        };
+        AvaliacaoGestaoLista: components["schemas"]["AvaliacaoGestaoLinha"][];
         AvaliacaoInfo: {
             turma_avaliacao_id: components["schemas"]["Id"];
             avaliacao_conhecimento_id: components["schemas"]["Id"];
@@ -4926,6 +5767,40 @@ export interface components {
             materias: components["schemas"]["AvaliacaoMateria"][];
         };
         AvaliacaoInfoLista: components["schemas"]["AvaliacaoInfo"][];
+        /** @description The school's own text below the three documented rules. */
+        AvaliacaoInstrucoes: string;
+        AvaliacaoItemGestao: {
+            /** @description avaliacao_conhecimento_questao_id. */
+            item_id: components["schemas"]["Id"];
+            numero: number;
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Texto"];
+            revisao: number;
+            materia_nome: components["schemas"]["Texto"];
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            pontuacao: number;
+            bloco: components["schemas"]["AvaliacaoBloco"];
+            anulada: boolean;
+            reparado_em: components["schemas"]["InstanteNulo"];
+        };
+        AvaliacaoJanela: {
+            dia_prova: components["schemas"]["DiaProva"];
+            inicio: components["schemas"]["HoraLocal"];
+            fim: components["schemas"]["HoraLocal"];
+            inicio_em: components["schemas"]["Instante"];
+            fim_em: components["schemas"]["Instante"];
+            sala: components["schemas"]["AvaliacaoSala"];
+            entrada: components["schemas"]["AvaliacaoEntrada"];
+            /** @description Students who began the day. */
+            qtde_iniciadas: components["schemas"]["Contagem"];
+        };
+        AvaliacaoJanelaRequest: {
+            dia_prova: components["schemas"]["DiaProva"];
+            inicio: components["schemas"]["HoraLocal"];
+            fim: components["schemas"]["HoraLocal"];
+            sala: components["schemas"]["AvaliacaoSala"];
+            entrada: components["schemas"]["AvaliacaoEntrada"];
+        };
         AvaliacaoLista: components["schemas"]["Avaliacao"][];
         AvaliacaoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -4934,6 +5809,49 @@ export interface components {
             area_conhecimento_id: components["schemas"]["Id"];
             qtde_questoes_respondidas: components["schemas"]["Contagem"];
             area_conhecimento_nome_curto: components["schemas"]["Texto"];
+        };
+        /** @description Top of the scale of the exam: grades run from 0 to nota_maxima. */
+        AvaliacaoNota: number;
+        /** @description What the reader may do with it now. */
+        AvaliacaoPode: {
+            despublicar: boolean;
+            mudar_turmas: boolean;
+            cancelar: boolean;
+            descancelar: boolean;
+            reparar: boolean;
+            copiar: boolean;
+        };
+        /** @description Points of a text question; null means one. */
+        AvaliacaoPontuacaoNula: number | null;
+        AvaliacaoSala: string | null;
+        /**
+         * @description aberta: from the first start to the last end over all classes; encerrada: ended and not released.
+         * @enum {string}
+         */
+        AvaliacaoSituacao: "agendada" | "aberta" | "encerrada" | "liberada" | "cancelada";
+        AvaliacaoTurmaGestao: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            cancelada_em: components["schemas"]["InstanteNulo"];
+            dias: components["schemas"]["AvaliacaoJanela"][];
+        };
+        AvaliacaoTurmaRequest: {
+            turma_id: components["schemas"]["Id"];
+            dias: components["schemas"]["AvaliacaoJanelaRequest"][];
+        };
+        /** @description All classes of the exam within reach and their windows; one that is left out is taken away. Times on the clock of the school. */
+        AvaliacaoTurmasRequest: {
+            versao: components["schemas"]["VersaoRegistro"];
+            turmas: components["schemas"]["AvaliacaoTurmaRequest"][];
+            /** @description Days whose duration grows. */
+            duracoes?: components["schemas"]["AvaliacaoDuracaoDia"][];
+            params?: components["schemas"]["Params"];
+        };
+        AvaliacaoVersaoRequest: {
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
         };
         Aviso: {
             /** @description Stable: what a device has dismissed stays dismissed. */
@@ -5074,11 +5992,37 @@ export interface components {
             /** @description The same as motivo. */
             erro: string;
         };
+        CancelamentoRequest: {
+            /** @description Only these classes; absent: all. */
+            turma_ids?: components["schemas"]["Id"][];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
             roteiros_semana: components["schemas"]["RoteiroSemana"][];
             /** @description Additive: the clock of the cards. */
             servidor_em: components["schemas"]["Instante"];
+        };
+        Checagem: {
+            /** @description Stable name of the check. */
+            codigo: string;
+            /**
+             * @description impede: it cannot be published; aviso: it can, once the code is in avisos_aceitos.
+             * @enum {string}
+             */
+            gravidade: "impede" | "aviso";
+            texto: components["schemas"]["Texto"];
+            alvo: components["schemas"]["ChecagemAlvo"];
+        };
+        /** @description What a check is about; a field is absent where it says nothing. */
+        ChecagemAlvo: {
+            /** @description Field of the document: descricao, ciclo_id, dias, turmas … */
+            campo?: string;
+            dia_prova?: components["schemas"]["AvaliacaoDia"];
+            numero?: number;
+            questao_id?: components["schemas"]["Id"];
+            turma_id?: components["schemas"]["Id"];
         };
         Ciclo: number;
         CicloDoAno: {
@@ -5549,6 +6493,20 @@ export interface components {
          * @enum {string}
          */
         Etapa: "fundamental_1" | "fundamental_2" | "medio" | "outra";
+        Etiqueta: {
+            etiqueta_id: components["schemas"]["Id"];
+            nome: components["schemas"]["QuestaoEtiqueta"];
+            qtde_questoes: components["schemas"]["Contagem"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        EtiquetaLista: components["schemas"]["Etiqueta"][];
+        EtiquetaRequest: {
+            /** @description Absent makes one. */
+            etiqueta_id?: components["schemas"]["Id"];
+            nome: components["schemas"]["QuestaoEtiqueta"];
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Every personal column of the person, in all enrolments. Nothing of it is kept. */
         ExportacaoAluno: {
             nome_arquivo: string;
@@ -5740,6 +6698,8 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         FracaoNula: number | null;
+        /** @description Zone of the school, on whose clock every local time is written. */
+        FusoHorario: string;
         /** @description While situacao is em_correcao: grades, keys and percentages are null. */
         Gabarito: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -6059,9 +7019,13 @@ export interface components {
             colunas: components["schemas"]["GestaoImportacaoColuna"][];
             /** @description Fields a column of this tipo can be. */
             campos: components["schemas"]["GestaoImportacaoCampoPossivel"][];
+            /** @description Sheets of a workbook in their order; opcoes.planilha says which one is read. Empty for another file. */
+            planilhas: string[];
             opcoes: components["schemas"]["GestaoImportacaoOpcoes"];
             /** @description Classes that would be made. */
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
+            /** @description Folders of a file of questions, in their order; empty for other files. */
+            categorias: components["schemas"]["GestaoImportacaoCategoria"][];
             /** @description Null while nothing is being done. */
             progresso: components["schemas"]["GestaoImportacaoProgresso"];
             /** @description Why the whole file was refused or the work broke off. */
@@ -6073,10 +7037,10 @@ export interface components {
             versao: number;
         };
         /**
-         * @description igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+         * @description igual: nothing changes; mover: another class; nova_revisao: a question of this code gets its next revision; duplicada: the bank has a question that reads alike, which stays; ignorada: left out by a person or skipped.
          * @enum {string}
          */
-        GestaoImportacaoAcao: "criar" | "atualizar" | "igual" | "mover" | "inativar" | "reativar" | "erro" | "ignorada";
+        GestaoImportacaoAcao: "criar" | "atualizar" | "igual" | "mover" | "inativar" | "reativar" | "nova_revisao" | "duplicada" | "erro" | "ignorada";
         GestaoImportacaoAceita: {
             importacao_id: components["schemas"]["GestaoImportacaoId"];
             situacao: components["schemas"]["GestaoImportacaoSituacao"];
@@ -6095,12 +7059,12 @@ export interface components {
         /** @description Table of a file that holds several; empty for a file of one table. */
         GestaoImportacaoArquivo: string;
         /**
-         * @description turma: the class of a student; turmas: those of a teacher, with commas between.
+         * @description turma: the class of a student; turmas: those of a teacher, with commas between; from codigo on: of a question.
          * @enum {string}
          */
-        GestaoImportacaoCampo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia";
+        GestaoImportacaoCampo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | "codigo" | "objeto" | "habilidades" | "tipo" | "texto_base" | "enunciado" | "a" | "b" | "c" | "d" | "e" | "gabarito" | "comentario" | "dificuldade" | "lingua" | "tri_a" | "tri_b" | "tri_c" | "tri_origem" | "etiquetas" | "imagem" | "formato";
         /** @enum {string|null} */
-        GestaoImportacaoCampoNulo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | null;
+        GestaoImportacaoCampoNulo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | "codigo" | "objeto" | "habilidades" | "tipo" | "texto_base" | "enunciado" | "a" | "b" | "c" | "d" | "e" | "gabarito" | "comentario" | "dificuldade" | "lingua" | "tri_a" | "tri_b" | "tri_c" | "tri_origem" | "etiquetas" | "imagem" | "formato" | null;
         GestaoImportacaoCampoPossivel: {
             campo: components["schemas"]["GestaoImportacaoCampo"];
             /** @description Whether a file without it cannot be applied. */
@@ -6113,6 +7077,20 @@ export interface components {
             /** @description Class and birth date of a person, or series of a class. */
             detalhe: string;
         };
+        GestaoImportacaoCategoria: {
+            categoria: string;
+            questoes: components["schemas"]["Contagem"];
+            /** @description Chosen, or found by its name; null has to be told. */
+            materia_id: components["schemas"]["IdNulo"];
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+        };
+        GestaoImportacaoCategoriaEscolhida: {
+            categoria: components["schemas"]["GestaoImportacaoCategoriaNome"];
+            materia_id: components["schemas"]["Id"];
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+        };
+        /** @description Folder of the file, or subject and topic as its lines name them; outermost first, with " / " between. */
+        GestaoImportacaoCategoriaNome: string;
         GestaoImportacaoCelula: string;
         GestaoImportacaoCelulaNula: string | null;
         GestaoImportacaoColuna: {
@@ -6126,7 +7104,7 @@ export interface components {
             /** @description What it is read as; null when it is left out. */
             campo: components["schemas"]["GestaoImportacaoCampoNulo"];
             /**
-             * @description reconhecida: the heading is the name of the field; proposta: the heading is a usual word for it, to be confirmed; nunca_guardada: a document number, race, religion or health, which is never read.
+             * @description reconhecida: the heading is the name of the field, or a word that means nothing else; proposta: a word that may mean something else, to be confirmed; nunca_guardada: a document number, race, religion or health, which is never read.
              * @enum {string}
              */
             situacao: "reconhecida" | "proposta" | "ignorada" | "nunca_guardada";
@@ -6136,7 +7114,7 @@ export interface components {
             campo: components["schemas"]["GestaoImportacaoCampo"];
         };
         /**
-         * @description mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+         * @description mesma: the person found by name; outra: somebody else, who is made, or a question that is made though one reads alike; pular: leave the line out.
          * @enum {string|null}
          */
         GestaoImportacaoDecisao: "mesma" | "outra" | "pular" | null;
@@ -6150,9 +7128,14 @@ export interface components {
             como_resolver: components["schemas"]["Texto"];
         } | null;
         /** @enum {string} */
-        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster";
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti";
         /** Format: uuid */
         GestaoImportacaoId: string;
+        GestaoImportacaoImagem: {
+            endereco: string;
+            /** @description data: address with the bytes. */
+            dados: string;
+        };
         GestaoImportacaoLinha: {
             /** @description Place among the lines; names the line in saveImportacaoLinha. */
             ordem: number;
@@ -6164,12 +7147,16 @@ export interface components {
             nome: string;
             /** @description Whom it is about; null for somebody new. */
             pessoa_id: components["schemas"]["IdNulo"];
+            /** @description Question of the bank that it is about, or made; null for a new one and for people. */
+            banco_questao_id: components["schemas"]["IdNulo"];
             /** @description As read and mended; none once they are gone. */
             valores: components["schemas"]["GestaoImportacaoValor"][];
             mudancas: components["schemas"]["GestaoImportacaoMudanca"][];
             problemas: components["schemas"]["GestaoImportacaoProblema"][];
             decisao: components["schemas"]["GestaoImportacaoDecisao"];
             aplicada_em: components["schemas"]["InstanteNulo"];
+            /** @description Grows with each mend of this line. */
+            versao: number;
         };
         GestaoImportacaoLinhaRequest: {
             /** @description Only fields that change. */
@@ -6177,6 +7164,8 @@ export interface components {
             decisao?: components["schemas"]["GestaoImportacaoDecisao"];
             /** @description Which of several candidates; with mesma. */
             pessoa_id?: components["schemas"]["Id"];
+            /** @description That of the line as it was read: another one is refused (versao_diferente). Left out, the last mend holds. */
+            versao?: number;
             params?: components["schemas"]["Params"];
         };
         GestaoImportacaoLinhaSalva: {
@@ -6219,6 +7208,18 @@ export interface components {
              * @enum {string}
              */
             nomes: "perguntar" | "aceitar";
+            /** @description Which sheet of a workbook is read, from 1. */
+            planilha: number;
+            /** @description OneRoster: the lessons of a school that has no homerooms are its classes. */
+            aulas_sao_turmas: boolean;
+            /** @description The cells of a table of questions are HTML. */
+            html: boolean;
+            /** @description Subject of questions whose own one is not known. */
+            materia_id: components["schemas"]["IdNulo"];
+            /** @description Topic of those. */
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+            /** @description Subject and topic of a folder of the file, as a person chose. */
+            categorias: components["schemas"]["GestaoImportacaoCategoriaEscolhida"][];
         };
         GestaoImportacaoOpcoesPedido: {
             /** @enum {string} */
@@ -6228,6 +7229,25 @@ export interface components {
             versao_aluno?: components["schemas"]["Versao"];
             /** @enum {string} */
             nomes?: "perguntar" | "aceitar";
+            planilha?: number;
+            aulas_sao_turmas?: boolean;
+            html?: boolean;
+            materia_id?: components["schemas"]["IdNulo"];
+            objeto_conhecimento_id?: components["schemas"]["IdNulo"];
+            categorias?: components["schemas"]["GestaoImportacaoCategoriaEscolhida"][];
+        };
+        /** @description One question of a file, as it would stand in the bank. Nothing of it is kept yet. */
+        GestaoImportacaoPrevia: {
+            ordem: number;
+            tipo: components["schemas"]["QuestaoTipo"];
+            /** @description Passage before the stem; empty without one. */
+            texto_base: components["schemas"]["Html"];
+            enunciado: components["schemas"]["Html"];
+            alternativas: components["schemas"]["QuestaoAlternativa"][];
+            gabarito: components["schemas"]["Letra"];
+            comentario: components["schemas"]["Html"];
+            /** @description Pictures by the addresses that the texts name; none once the file is gone. */
+            imagens: components["schemas"]["GestaoImportacaoImagem"][];
         };
         GestaoImportacaoProblema: {
             /** @description Null for the whole line. */
@@ -6238,6 +7258,8 @@ export interface components {
             /** @description As it stands in the file. */
             valor: components["schemas"]["GestaoImportacaoCelula"];
             mensagem: components["schemas"]["Texto"];
+            /** @description The sentence alone, for where line, field and value are shown beside it. */
+            motivo?: components["schemas"]["Texto"];
             como_resolver: components["schemas"]["Texto"];
             /** @description People or classes it may mean, with which the line can be mended. */
             candidatos: components["schemas"]["GestaoImportacaoCandidato"][];
@@ -6268,6 +7290,8 @@ export interface components {
             mover: components["schemas"]["Contagem"];
             inativar: components["schemas"]["Contagem"];
             reativar: components["schemas"]["Contagem"];
+            nova_revisao: components["schemas"]["Contagem"];
+            duplicada: components["schemas"]["Contagem"];
             erro: components["schemas"]["Contagem"];
             ignorada: components["schemas"]["Contagem"];
             aviso: components["schemas"]["Contagem"];
@@ -6278,10 +7302,10 @@ export interface components {
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
         /**
-         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
          * @enum {string}
          */
-        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas";
+        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes";
         GestaoImportacaoValor: {
             campo: components["schemas"]["GestaoImportacaoCampo"];
             valor: components["schemas"]["GestaoImportacaoCelula"];
@@ -6349,6 +7373,19 @@ export interface components {
             /** @description An exam of the school that is scheduled, open or in tolerance holds it. */
             em_prova_nao_liberada: boolean;
             atualizada_em: components["schemas"]["Instante"];
+            /** @description Additive: id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            situacao: components["schemas"]["QuestaoSituacao"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            etiquetas: components["schemas"]["QuestaoEtiquetas"];
+            /** @description Codes of the skills that it asks for. */
+            habilidades: string[];
+            lacrada: components["schemas"]["QuestaoLacrada"];
+            /** @description Share of right answers over all released exams and revisions; null without any. */
+            percentual_acerto: components["schemas"]["PercentualNulo"];
+            /** @description Who wrote the revision; null when no person did. */
+            autor_nome: components["schemas"]["TextoNulo"];
         };
         /** @enum {string|null} */
         GestaoQuestaoDificuldade: "facil" | "medio" | "dificil" | null;
@@ -6536,6 +7573,33 @@ export interface components {
         GradeRespostas: components["schemas"]["GradeResposta"][];
         /** @description Of the row; 0 means never typed. */
         GradeVersao: number;
+        Habilidade: {
+            habilidade_id: components["schemas"]["Id"];
+            sistema: components["schemas"]["HabilidadeSistema"];
+            codigo: string;
+            descricao: string;
+            /** @description Area of knowledge; null for none. */
+            area_codigo: string | null;
+            /** @description Questions whose newest revision asks for it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            arquivada_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        HabilidadeLista: components["schemas"]["Habilidade"][];
+        HabilidadeRequest: {
+            /** @description Absent makes one. */
+            habilidade_id?: components["schemas"]["Id"];
+            sistema: components["schemas"]["HabilidadeSistema"];
+            codigo: string;
+            descricao?: string;
+            area_codigo?: string | null;
+            /** @description Absent keeps it. */
+            arquivada?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @enum {string} */
+        HabilidadeSistema: "BNCC" | "ENEM" | "SAEB" | "propria";
         Home: {
             progressao_materias: components["schemas"]["HomeProgressao"][];
             ranking_geral: components["schemas"]["HomePosicao"];
@@ -6583,6 +7647,10 @@ export interface components {
             turma_turno: components["schemas"]["Turno"];
             aluno_estrelas: components["schemas"]["HomeAlunoEstrelas"][];
         };
+        /** @description Wall clock of the school, without a zone. */
+        HoraLocal: string;
+        /** @description Wall clock of the school, without a zone; null while it is not chosen. */
+        HoraLocalNula: string | null;
         /** @description Sanitised HTML. */
         Html: string;
         Id: number;
@@ -6740,11 +7808,27 @@ export interface components {
          * @enum {string}
          */
         JanelasFuso: "relogio" | "instante";
+        JuncaoPrevia: {
+            /** @description Questions that would change their topic, all revisions. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Phases of roadmaps that keep the archived topic. */
+            qtde_fases: components["schemas"]["Contagem"];
+            /** @description It has a course or contents and cannot be merged into the other. */
+            tem_curso: boolean;
+        };
+        JuncaoRequest: {
+            destino_id: components["schemas"]["Id"];
+            /** @description Of the topic that is archived. */
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         /**
          * @description Answer key; null until it may be seen.
          * @enum {string|null}
          */
         Letra: "A" | "B" | "C" | "D" | "E" | null;
+        /** @enum {string} */
+        LetraOpcao: "A" | "B" | "C" | "D" | "E";
         Liberacao: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
@@ -6832,6 +7916,32 @@ export interface components {
         MateriaDaEscola: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
+        };
+        MateriaDoBanco: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            area_codigo: string;
+            /** @description Questions whose newest revision is of it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Topics that are not archived. */
+            qtde_objetos: components["schemas"]["Contagem"];
+            arquivada_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        MateriaRequest: {
+            /** @description Absent makes one. */
+            materia_id?: components["schemas"]["Id"];
+            nome: string;
+            /** @description One of the areas that listMaterias offers. */
+            area_codigo: string;
+            /** @description Absent keeps it. */
+            arquivada?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        MateriasDaEscola: {
+            materias: components["schemas"]["MateriaDoBanco"][];
+            areas: components["schemas"]["AreaDoBanco"][];
         };
         /**
          * Format: email
@@ -7002,6 +8112,30 @@ export interface components {
         /** @description On the scale of the ENEM, about 0 to 1000 with mean 500. */
         NotaTriNula: number | null;
         NumeroNulo: number | null;
+        ObjetoDoBanco: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            serie_id: components["schemas"]["IdNulo"];
+            serie_nome: components["schemas"]["TextoNulo"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Questions whose newest revision is of it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        ObjetoLista: components["schemas"]["ObjetoDoBanco"][];
+        ObjetoRequest: {
+            /** @description Absent makes one. */
+            objeto_conhecimento_id?: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            serie_id?: components["schemas"]["IdNulo"];
+            descricao: string;
+            /** @description Absent keeps it. */
+            arquivado?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         ObjetoSemCurso: {
             objeto_conhecimento_id: components["schemas"]["Id"];
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
@@ -7091,6 +8225,13 @@ export interface components {
             espera_por: components["schemas"]["PreviaEsperada"][];
             /** @description Exams whose results would come later, with the date. */
             adia: components["schemas"]["PreviaProva"][];
+        };
+        /** @description What a student of that version would get, in the shapes of getProva, getProvaResumo and getBancoQuestao. Keys are null; ids of classes and items mean nothing. */
+        PreviaAvaliacao: {
+            prova: components["schemas"]["Prova"];
+            resumo: components["schemas"]["Resumo"];
+            questoes: components["schemas"]["Questao"][];
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
         };
         /** @description Another exam that this one's results would wait for. */
         PreviaEsperada: {
@@ -7383,6 +8524,16 @@ export interface components {
             dia_prova: components["schemas"]["DiaProva"];
             questoes: components["schemas"]["ProvaQuestao"][];
         };
+        Publicacao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            publicada_em: components["schemas"]["Instante"];
+        };
+        PublicacaoRequest: {
+            versao: components["schemas"]["VersaoRegistro"];
+            /** @description Codes of warnings that the person has read. */
+            avisos_aceitos: string[];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Question bank entry. Blank options are hidden. */
         Questao: {
             banco_questao_id: components["schemas"]["Id"];
@@ -7397,6 +8548,19 @@ export interface components {
             comentario: components["schemas"]["Html"];
             gabarito: components["schemas"]["Letra"];
         };
+        QuestaoAlternativa: {
+            letra: components["schemas"]["LetraOpcao"];
+            texto: components["schemas"]["Html"];
+            /** @description Why somebody chooses it; empty without one. */
+            motivo: components["schemas"]["Html"];
+        };
+        QuestaoAlternativaRequest: {
+            letra: components["schemas"]["LetraOpcao"];
+            texto: components["schemas"]["QuestaoHtmlRequest"];
+            motivo?: components["schemas"]["QuestaoHtmlRequest"];
+        };
+        /** @description Stable code; all revisions of a family have it. */
+        QuestaoCodigo: string;
         QuestaoEstatisticas: {
             banco_questao_id: components["schemas"]["Id"];
             tri: components["schemas"]["QuestaoTri"];
@@ -7405,6 +8569,70 @@ export interface components {
             /** @description Phases of roadmaps that can serve it. */
             qtde_fases: components["schemas"]["Contagem"];
         };
+        QuestaoEtiqueta: string;
+        /** @description Tags of the family, by name. */
+        QuestaoEtiquetas: components["schemas"]["QuestaoEtiqueta"][];
+        /** @description One revision of a question as its writers see it. */
+        QuestaoGestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            /** @description Id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            /** @description banco_questao_id of the revision after this one; null for the newest. */
+            substituida_por: components["schemas"]["IdNulo"];
+            codigo: components["schemas"]["QuestaoCodigo"];
+            situacao: components["schemas"]["QuestaoSituacao"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+            objeto_conhecimento_descricao: components["schemas"]["TextoNulo"];
+            habilidades: components["schemas"]["QuestaoHabilidade"][];
+            etiquetas: components["schemas"]["QuestaoEtiquetas"];
+            texto_base: components["schemas"]["QuestaoTextoBase"];
+            /** @description Without the passage. */
+            enunciado: components["schemas"]["Html"];
+            /** @description From A on; empty for discursiva, and while lacrada. */
+            alternativas: components["schemas"]["QuestaoAlternativa"][];
+            gabarito: components["schemas"]["Letra"];
+            comentario: components["schemas"]["Html"];
+            dificuldade: components["schemas"]["GestaoQuestaoDificuldade"];
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description banco_questao_id of the newest revision of the question in the other language. */
+            par_id: components["schemas"]["IdNulo"];
+            /** @description Points of a text question in a new exam; null means one. */
+            pontuacao: number | null;
+            /** @description How a text question is marked. */
+            orientacoes: components["schemas"]["Html"];
+            tri: components["schemas"]["QuestaoTri"];
+            usos: components["schemas"]["QuestaoUsos"];
+            /** @description A save of what was asked makes the next revision. */
+            usada: boolean;
+            lacrada: components["schemas"]["QuestaoLacrada"];
+            /** @description This reader may save it: writes it, is not kept from it by lacrada, and it is the newest revision. */
+            editavel: boolean;
+            /** @description This reader may approve it, return it and archive it. */
+            aprovavel: boolean;
+            origem: components["schemas"]["Texto"];
+            versao: components["schemas"]["VersaoRegistro"];
+            autor_nome: components["schemas"]["TextoNulo"];
+            atualizada_em: components["schemas"]["Instante"];
+        };
+        QuestaoHabilidade: {
+            habilidade_id: components["schemas"]["Id"];
+            sistema: components["schemas"]["HabilidadeSistema"];
+            codigo: string;
+            descricao: string;
+        };
+        QuestaoHistorico: {
+            lacrada: components["schemas"]["QuestaoLacrada"];
+            /** @description The newest 200. */
+            revisoes: components["schemas"]["QuestaoRevisaoHistorico"][];
+        };
+        /** @description HTML; what the allow list does not have is left out. Formulas between \( and \), or \[ and \]. */
+        QuestaoHtmlRequest: string;
+        /** @description An exam that is not released asks the question, and this reader neither made it nor answers for the bank. */
+        QuestaoLacrada: boolean;
         /** @description Null while it is sealed. Blank options are hidden. */
         QuestaoLida: {
             banco_questao_id: components["schemas"]["Id"];
@@ -7419,10 +8647,140 @@ export interface components {
             comentario: components["schemas"]["Html"];
             gabarito: components["schemas"]["Letra"];
         } | null;
+        QuestaoLote: {
+            /** @description In the order asked. */
+            resultados: components["schemas"]["QuestaoLoteResultado"][];
+        };
+        QuestaoLoteRequest: {
+            /** @description banco_questao_id of each. */
+            ids: components["schemas"]["Id"][];
+            /**
+             * @description desarquivar makes it a draft again.
+             * @enum {string}
+             */
+            acao: "etiquetar" | "retirar_etiqueta" | "classificar" | "aprovar" | "arquivar" | "desarquivar";
+            /** @description Of etiquetar and retirar_etiqueta. */
+            etiqueta?: components["schemas"]["QuestaoEtiqueta"];
+            /** @description Topic of classificar. */
+            objeto_conhecimento_id?: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
+        };
+        QuestaoLoteResultado: {
+            banco_questao_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            resultado: "feito" | "igual" | "recusado";
+            codigo: string | null;
+            erro: components["schemas"]["TextoNulo"];
+        };
+        QuestaoMudanca: {
+            /** @description Field of QuestaoGestao; alternativas.A and alternativas.A.motivo for an option. */
+            campo: string;
+            /** @description As text or HTML; null for nothing, and where it is sealed. */
+            antes: string | null;
+            depois: string | null;
+        };
+        QuestaoNovaRequest: {
+            /** @description Absent keeps it; of a new question it is the next one of the school. */
+            codigo?: components["schemas"]["QuestaoCodigo"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            materia_id: components["schemas"]["Id"];
+            /** @description A topic of that subject. */
+            objeto_conhecimento_id?: components["schemas"]["IdNulo"];
+            /** @description habilidade_id of each, the main one first. */
+            habilidades?: components["schemas"]["Id"][];
+            /** @description Names; one that the school lacks is made. */
+            etiquetas?: components["schemas"]["QuestaoEtiqueta"][];
+            texto_base_id?: components["schemas"]["IdNulo"];
+            enunciado: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description From A on, without gaps; none for discursiva. */
+            alternativas: components["schemas"]["QuestaoAlternativaRequest"][];
+            gabarito?: components["schemas"]["Letra"];
+            comentario?: components["schemas"]["QuestaoHtmlRequest"];
+            dificuldade?: components["schemas"]["GestaoQuestaoDificuldade"];
+            lingua_estrangeira?: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description Another question of the school; the pair is set on both. */
+            par_id?: components["schemas"]["IdNulo"];
+            pontuacao?: number | null;
+            orientacoes?: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description True takes a question that reads like another one. */
+            aceita_repetida?: boolean;
+            /**
+             * @description Absent means rascunho.
+             * @enum {string}
+             */
+            situacao?: "rascunho" | "em_revisao" | "aprovada";
+            params?: components["schemas"]["Params"];
+        };
         QuestaoOpcaoEstatistica: {
             item_resposta: components["schemas"]["ItemResposta"];
             qtde: components["schemas"]["Contagem"];
         };
+        /** @description The whole of what may be written; a field that is left out is emptied, codigo and situacao stay. */
+        QuestaoRequest: {
+            /** @description Absent keeps it; of a new question it is the next one of the school. */
+            codigo?: components["schemas"]["QuestaoCodigo"];
+            tipo: components["schemas"]["QuestaoTipo"];
+            materia_id: components["schemas"]["Id"];
+            /** @description A topic of that subject. */
+            objeto_conhecimento_id?: components["schemas"]["IdNulo"];
+            /** @description habilidade_id of each, the main one first. */
+            habilidades?: components["schemas"]["Id"][];
+            /** @description Names; one that the school lacks is made. */
+            etiquetas?: components["schemas"]["QuestaoEtiqueta"][];
+            texto_base_id?: components["schemas"]["IdNulo"];
+            enunciado: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description From A on, without gaps; none for discursiva. */
+            alternativas: components["schemas"]["QuestaoAlternativaRequest"][];
+            gabarito?: components["schemas"]["Letra"];
+            comentario?: components["schemas"]["QuestaoHtmlRequest"];
+            dificuldade?: components["schemas"]["GestaoQuestaoDificuldade"];
+            lingua_estrangeira?: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description Another question of the school; the pair is set on both. */
+            par_id?: components["schemas"]["IdNulo"];
+            pontuacao?: number | null;
+            orientacoes?: components["schemas"]["QuestaoHtmlRequest"];
+            /** @description True takes a question that reads like another one. */
+            aceita_repetida?: boolean;
+            /**
+             * @description Absent keeps it, but who may not approve leaves an approved one in review.
+             * @enum {string}
+             */
+            situacao?: "rascunho" | "em_revisao" | "aprovada";
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Number of the revision in its family, from 1. */
+        QuestaoRevisao: number;
+        QuestaoRevisaoHistorico: {
+            banco_questao_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            situacao: components["schemas"]["QuestaoSituacao"];
+            autor_nome: components["schemas"]["TextoNulo"];
+            atualizada_em: components["schemas"]["Instante"];
+            usos: components["schemas"]["QuestaoUsos"];
+            /** @description Against the revision before; empty for the first. */
+            mudancas: components["schemas"]["QuestaoMudanca"][];
+        };
+        /** @enum {string} */
+        QuestaoSituacao: "rascunho" | "em_revisao" | "aprovada" | "arquivada";
+        QuestaoSituacaoRequest: {
+            situacao: components["schemas"]["QuestaoSituacao"];
+            /** @description What the author should know; goes into the audit. */
+            comentario?: string;
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        QuestaoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            titulo: string;
+            conteudo: components["schemas"]["Html"];
+            fonte: string;
+        } | null;
+        /**
+         * @description objetiva has options and a key, discursiva is answered with a text.
+         * @enum {string}
+         */
+        QuestaoTipo: "objetiva" | "discursiva";
         /** @description Null while the question is not calibrated. */
         QuestaoTri: {
             /** @description Discrimination. */
@@ -7433,6 +8791,17 @@ export interface components {
             c: number;
             origem: components["schemas"]["OrigemTri"];
         } | null;
+        QuestaoTriRequest: {
+            tri: {
+                a: number;
+                b: number;
+                c: number;
+                /** @enum {string} */
+                origem: "INEP" | "arquivo da escola";
+            } | null;
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
         QuestaoUso: {
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
@@ -7450,6 +8819,44 @@ export interface components {
             percentual_acerto: components["schemas"]["PercentualNulo"];
             /** @description How often each option was chosen; empty until release. */
             opcoes: components["schemas"]["QuestaoOpcaoEstatistica"][];
+        };
+        QuestaoUsoLista: {
+            /** @description Newest first. */
+            provas: components["schemas"]["QuestaoUsoProva"][];
+            /** @description Of classes, newest first; the plans of single students are not listed. */
+            roteiros: components["schemas"]["QuestaoUsoRoteiro"][];
+        };
+        QuestaoUsoProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            banco_questao_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+            /** @description Keys and results are out. */
+            liberado: boolean;
+        };
+        QuestaoUsoRoteiro: {
+            trilha_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description The exam that it prepares. */
+            avaliacao_descricao: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            qtde_fases: components["schemas"]["Contagem"];
+            /** @description Attempts at its Boss that asked it. */
+            qtde_boss: components["schemas"]["Contagem"];
+            banco_questao_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+        };
+        /** @description Uses of this revision. */
+        QuestaoUsos: {
+            /** @description Published exams that ask it. */
+            provas: components["schemas"]["Contagem"];
+            /** @description Phases of roadmaps that have it. */
+            fases: components["schemas"]["Contagem"];
+            /** @description Attempts at a Boss that asked it. */
+            boss: components["schemas"]["Contagem"];
         };
         RankingAluno: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -7492,6 +8899,144 @@ export interface components {
          * @enum {string}
          */
         RankingModo: "nomeado" | "janela" | "desligado";
+        RascunhoAvaliacao: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+            escola_id: components["schemas"]["Id"];
+            documento: components["schemas"]["RascunhoDocumento"];
+            /** @description What the document alone says is missing; getVerificacao knows the rest. */
+            pendencias: components["schemas"]["Checagem"][];
+            /** @description Those of its items, each once. One that the school does not have is left out. */
+            questoes: components["schemas"]["RascunhoQuestao"][];
+            fuso_horario: components["schemas"]["FusoHorario"];
+            autor_nome: components["schemas"]["GestaoPessoaNome"];
+            /** @description The reader is the author. */
+            meu: boolean;
+            /** @description The reader may save it. */
+            editavel: boolean;
+            /** @description The reader may publish it, by profile and settings of the school. */
+            publicavel_por_mim: boolean;
+            /** @description The exam that it became; then it is read only. */
+            avaliacao_conhecimento_id: components["schemas"]["IdNulo"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            criado_em: components["schemas"]["Instante"];
+            atualizado_em: components["schemas"]["Instante"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        /** @description The whole exam. Only its shape is refused; what is missing comes back as pendencias. */
+        RascunhoAvaliacaoRequest: {
+            descricao: string;
+            codigo: components["schemas"]["AvaliacaoCodigoNulo"];
+            ciclo_id: components["schemas"]["IdNulo"];
+            serie_id: components["schemas"]["IdNulo"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            nota_maxima: components["schemas"]["AvaliacaoNota"];
+            solicitar_idioma: boolean;
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            /** @description Each student gets the items in an order of the own. Options are never shuffled. */
+            embaralhar: boolean;
+            /** @description Answers are taken after delivery, until the end; null: as the student's version does. */
+            responde_apos_entrega: boolean | null;
+            dias: components["schemas"]["RascunhoDia"][];
+            turmas: components["schemas"]["RascunhoTurma"][];
+            /** @description What was read; absent makes the draft. */
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        RascunhoDia: {
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            /** @description Label only. */
+            bateria: number;
+            duracao_minutos: components["schemas"]["AvaliacaoDuracao"];
+            proposta_redacao_id: components["schemas"]["IdNulo"];
+            itens: components["schemas"]["RascunhoItem"][];
+        };
+        RascunhoDocumento: {
+            descricao: string;
+            codigo: components["schemas"]["AvaliacaoCodigoNulo"];
+            ciclo_id: components["schemas"]["IdNulo"];
+            serie_id: components["schemas"]["IdNulo"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            nota_maxima: components["schemas"]["AvaliacaoNota"];
+            solicitar_idioma: boolean;
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            embaralhar: boolean;
+            responde_apos_entrega: boolean | null;
+            dias: components["schemas"]["RascunhoDia"][];
+            turmas: components["schemas"]["RascunhoTurma"][];
+        };
+        RascunhoFeito: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+        };
+        /**
+         * Format: uuid
+         * @description Made by the caller; the same one again saves the same draft.
+         */
+        RascunhoId: string;
+        RascunhoItem: {
+            /** @description banco_questao_id of the revision. */
+            questao_id: components["schemas"]["Id"];
+            numero: number;
+            /** @description Both questions of a pair have one number and each a language. */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            pontuacao: components["schemas"]["AvaliacaoPontuacaoNula"];
+            bloco: components["schemas"]["AvaliacaoBloco"];
+        };
+        RascunhoJanela: {
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            inicio: components["schemas"]["HoraLocalNula"];
+            fim: components["schemas"]["HoraLocalNula"];
+            sala: components["schemas"]["AvaliacaoSala"];
+            entrada: components["schemas"]["AvaliacaoEntrada"];
+        };
+        RascunhoLista: components["schemas"]["RascunhoResumo"][];
+        /** @description A question of the draft as lists and totals need it. No key and no option stands in it. */
+        RascunhoQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Texto"];
+            /** @description Beginning of the stem, as text. */
+            enunciado: components["schemas"]["Texto"];
+            /** @enum {string} */
+            tipo: "objetiva" | "discursiva";
+            /** @enum {string} */
+            situacao: "rascunho" | "em_revisao" | "aprovada" | "arquivada";
+            revisao: number;
+            /** @description Newest approved revision, where it is another one. */
+            mais_nova_id: components["schemas"]["IdNulo"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            objeto_conhecimento_descricao: components["schemas"]["TextoNulo"];
+            /** @enum {string|null} */
+            dificuldade: "facil" | "medio" | "dificil" | null;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description The question in the other language of the same place. */
+            par_id: components["schemas"]["IdNulo"];
+            com_tri: boolean;
+            /** @description In an exam that is not released, and not of the reader. */
+            lacrada: boolean;
+        };
+        RascunhoResumo: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+            descricao: string;
+            autor_nome: components["schemas"]["GestaoPessoaNome"];
+            /** @description The reader is the author. */
+            meu: boolean;
+            serie_nome: components["schemas"]["TextoNulo"];
+            especie: components["schemas"]["AvaliacaoEspecie"];
+            qtde_itens: components["schemas"]["Contagem"];
+            qtde_turmas: components["schemas"]["Contagem"];
+            qtde_pendencias: components["schemas"]["Contagem"];
+            /** @description The exam that it became. */
+            avaliacao_conhecimento_id: components["schemas"]["IdNulo"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            atualizado_em: components["schemas"]["Instante"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        RascunhoTurma: {
+            turma_id: components["schemas"]["Id"];
+            dias: components["schemas"]["RascunhoJanela"][];
+        };
         /** @description Receipt of the delivery; the same one on every repetition. */
         Recibo: {
             entregue_em: components["schemas"]["Instante"];
@@ -7687,6 +9232,28 @@ export interface components {
             objeto_conhecimento_id: components["schemas"]["Id"];
             params?: components["schemas"]["Params"];
         };
+        Reparo: {
+            item: components["schemas"]["AvaliacaoItemGestao"];
+            revisao_prova: components["schemas"]["RevisaoProva"];
+        };
+        ReparoRequest: {
+            /**
+             * @description trocar: another revision of the same question with as many options.
+             * @enum {string}
+             */
+            acao: "anular" | "trocar" | "chave";
+            /** @description Of trocar. */
+            questao_id?: components["schemas"]["Id"];
+            /**
+             * @description Of chave.
+             * @enum {string}
+             */
+            chave?: "A" | "B" | "C" | "D" | "E";
+            motivo: components["schemas"]["GestaoMotivo"];
+            /** @description Whether students are told. A new key is never told. */
+            aviso_aos_alunos: boolean;
+            params?: components["schemas"]["Params"];
+        };
         ResgateRecuperacaoRequest: {
             codigo: string;
             nova: string;
@@ -7704,6 +9271,8 @@ export interface components {
             gravada_em: components["schemas"]["Instante"];
             tempo_restante: components["schemas"]["Segundos"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
+            /** @description Additive: when it grew, the day is read again and changed questions with it. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
         /** @description What is stored; sent again, the same answer. */
@@ -7985,6 +9554,7 @@ export interface components {
             /** @description Additive: planned or actual release of grade and answer key; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             servidor_em: components["schemas"]["Instante"];
         };
         ResumoItem: {
@@ -8002,6 +9572,11 @@ export interface components {
             subjetiva?: boolean;
             /** @description Additive: own text of a subjective item; null or absent when none. */
             texto_resposta?: string | null;
+            /**
+             * @description Additive: what students are told of its last repair; null or absent when nothing.
+             * @enum {string|null}
+             */
+            reparo?: "anulada" | "corrigida" | null;
         };
         ResumoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -8024,6 +9599,8 @@ export interface components {
             palavras: components["schemas"]["Contagem"];
             seq: components["schemas"]["Seq"];
         } | null;
+        /** @description Grows with each repair of an item; 0 while none was repaired. */
+        RevisaoProva: number;
         /** @description Exam the roadmap belongs to; null when it has none. */
         RoteiroAvaliacao: {
             descricao: components["schemas"]["Texto"];
@@ -8388,6 +9965,43 @@ export interface components {
         SituacaoProva: "agendada" | "disponivel" | "em_andamento" | "entregue" | "encerrada";
         /** @enum {string} */
         SituacaoResultado: "em_correcao" | "liberado";
+        Sorteio: {
+            semente: number;
+            /** @description In the order drawn. */
+            questoes: components["schemas"]["RascunhoQuestao"][];
+            faltam: components["schemas"]["SorteioFalta"][];
+        };
+        SorteioFalta: {
+            materia_id: components["schemas"]["Id"];
+            /** @enum {string|null} */
+            dificuldade: "facil" | "medio" | "dificil" | null;
+            /** @description Questions that the bank lacks. */
+            qtde: components["schemas"]["Contagem"];
+        };
+        SorteioParte: {
+            materia_id: components["schemas"]["Id"];
+            /**
+             * @description Null or absent: any.
+             * @enum {string|null}
+             */
+            dificuldade?: "facil" | "medio" | "dificil" | null;
+            qtde: number;
+        };
+        SorteioRequest: {
+            /** @description Questions of this and other days of the draft are not drawn again. */
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            partes: components["schemas"]["SorteioParte"][];
+            objeto_conhecimento_ids?: components["schemas"]["Id"][];
+            habilidade_ids?: components["schemas"]["Id"][];
+            etiquetas?: string[];
+            /** @description Only calibrated ones. */
+            com_tri?: boolean;
+            /** @description Leaves out what somebody of these classes has seen. */
+            evitar_turmas: components["schemas"]["Id"][];
+            /** @description The same one makes the same proposal; absent draws one. */
+            semente?: number;
+            params?: components["schemas"]["Params"];
+        };
         /** @enum {string} */
         StatusBoss: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu";
         /**
@@ -8447,6 +10061,35 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         Texto: string;
+        TextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            /** @description By which writers find it; no student sees it. */
+            titulo: string;
+            conteudo: components["schemas"]["Html"];
+            /** @description Source line below the passage. */
+            fonte: string;
+            /** @description Questions whose newest revision has it. */
+            qtde_questoes: components["schemas"]["Contagem"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        TextoBaseLista: components["schemas"]["TextoBase"][];
+        TextoBaseRequest: {
+            /** @description Absent makes one. */
+            texto_base_id?: components["schemas"]["Id"];
+            titulo: string;
+            conteudo: components["schemas"]["QuestaoHtmlRequest"];
+            fonte?: string;
+            /** @description Absent keeps it. */
+            arquivado?: boolean;
+            versao?: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        TextoBaseSalvo: {
+            texto_base: components["schemas"]["TextoBase"];
+            /** @description Questions that were asked with the passage as it was, and keep it. */
+            qtde_mantidas: components["schemas"]["Contagem"];
+        };
         TextoMotivacional: {
             ordem: number;
             conteudo: components["schemas"]["Html"];
@@ -8619,6 +10262,14 @@ export interface components {
         };
         /** @description 1 Manhã, 2 Tarde, 3 Noite, anything else is not informed. */
         Turno: number | null;
+        Verificacao: {
+            /** @description Of the draft that was checked. */
+            versao: components["schemas"]["VersaoRegistro"];
+            /** @description No check says impede. */
+            pode_publicar: boolean;
+            /** @description Those that stop first, then in the order of the exam. */
+            checagens: components["schemas"]["Checagem"][];
+        };
         /** @enum {integer} */
         Versao: 1 | 2;
         /** @description Grows with each change; a change over another number is refused with 409 versao_diferente. */
@@ -8868,6 +10519,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description An exam that is not released asks the question, and the caller did not make it (lacrada); or the question is another's (questao_de_outro); or the profile may not (acesso_negado). */
+        Sealed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The profile may not use this sign-in, the student has no active class, or the password is right and a code is wanted too (codigo segunda_etapa, with desafio). */
         SecondStep: {
             headers: {
@@ -8970,6 +10630,8 @@ export interface components {
         aprendizagem_materia_id: components["schemas"]["Id"];
         /** @description Content hash and extension; knowing the name is the permission to read it. */
         arquivo: string;
+        /** @description Only those that the caller wrote; absent or -1 means all. */
+        autor_query: string & ("eu" | components["schemas"]["FiltroTodos"]);
         /** @description Assessment, independent of class. */
         avaliacao_conhecimento_id: components["schemas"]["Id"];
         /** @description Question in the question bank. */
@@ -8980,6 +10642,8 @@ export interface components {
         busca_query: string;
         /** @description Cycle wanted, by id; missing means the current one. */
         ciclo_id_query: components["schemas"]["Id"];
+        /** @description Only those with or without parameters; absent or -1 means all. */
+        com_tri_query: string & (("sim" | "nao") | components["schemas"]["FiltroTodos"]);
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
         /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
@@ -8988,12 +10652,16 @@ export interface components {
         data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Birth date; without one the name alone is compared. */
         data_nascimento_query: components["schemas"]["Data"];
+        /** @description The topic that would take over its questions (objeto_conhecimento_id). */
+        destino_query: components["schemas"]["Id"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
         dia_prova_query: components["schemas"]["DiaProva"];
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
+        /** @description Only questions with this tag (etiqueta_id); absent or -1 means all. */
+        etiqueta_query: components["schemas"]["FiltroId"];
         /** @description Only acts of this kind; absent or -1 means all. */
         gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
         /** @description Only what is about this student (turma_aluno_id); absent or -1 means all. */
@@ -9008,10 +10676,16 @@ export interface components {
         gestao_arquivadas_query: boolean;
         /** @description Only acts of this person; absent or -1 means all. */
         gestao_ator_query: components["schemas"]["FiltroId"];
+        /** @description Only the own ones; absent or -1 means all. */
+        gestao_autor_query: string & ("eu" | components["schemas"]["FiltroTodos"]);
         /** @description Only classes of this exam (avaliacao_conhecimento_id); absent or -1 means all. */
         gestao_avaliacao_query: components["schemas"]["FiltroId"];
+        /** @description Only exams in this state; absent or -1 means all. */
+        gestao_avaliacao_situacao_query: string & (components["schemas"]["AvaliacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description Only exams of this cycle number; absent or -1 means all. */
+        gestao_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description A record of consent of the student. */
         gestao_consentimento_id: components["schemas"]["Id"];
         /** @description Only students in this state; absent or -1 means all. */
@@ -9051,7 +10725,7 @@ export interface components {
         /** @description File that was handed in. */
         gestao_importacao_id: components["schemas"]["GestaoImportacaoId"];
         /** @description What the file is to hold. */
-        gestao_importacao_modelo: "alunos" | "equipe" | "turmas";
+        gestao_importacao_modelo: "alunos" | "equipe" | "turmas" | "questoes";
         /** @description Place of the line among those of the file, from 1. */
         gestao_importacao_ordem: number;
         /** @description What the file holds. */
@@ -9074,10 +10748,24 @@ export interface components {
         gestao_minutos_query: number;
         /** @description What would be done with the item. */
         gestao_mudanca_item_query: components["schemas"]["MudancaItemProva"];
+        /** @description Topic. */
+        gestao_objeto_id: components["schemas"]["Id"];
+        /** @description Day of the draft. */
+        gestao_previa_dia_query: components["schemas"]["AvaliacaoDia"];
+        /** @description Language that the student chose; absent means not chosen yet. */
+        gestao_previa_lingua_query: components["schemas"]["LinguaEstrangeira"];
+        /** @description Student experience. */
+        gestao_previa_versao_query: components["schemas"]["Versao"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all. */
         gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Archived and published drafts too. */
+        gestao_rascunho_arquivados_query: boolean;
+        /** @description Part of the name of the draft or of its author, accents and case ignored. */
+        gestao_rascunho_busca_query: string;
+        /** @description Draft of an exam. */
+        gestao_rascunho_id: components["schemas"]["RascunhoId"];
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
         /** @description Only essays in this state; -1 means all, missing those the caller can mark now. */
@@ -9092,6 +10780,8 @@ export interface components {
         gestao_sem_acesso_query: string & ("90_dias" | components["schemas"]["FiltroTodos"]);
         /** @description Grade. */
         gestao_serie_id: components["schemas"]["Id"];
+        /** @description Only exams of this grade; absent or -1 means all. */
+        gestao_serie_query: components["schemas"]["FiltroId"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
@@ -9102,12 +10792,16 @@ export interface components {
         gestao_turma_id: components["schemas"]["Id"];
         /** @description Only this class; absent or -1 means all. */
         gestao_turma_query: components["schemas"]["FiltroId"];
+        /** @description Only questions that ask for this skill (habilidade_id); absent or -1 means all. */
+        habilidade_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
         /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
+        /** @description Only questions in this language; absent or -1 means all. */
+        lingua_query: number & (components["schemas"]["LinguaEstrangeira"] | components["schemas"]["FiltroTodosNumero"]);
         /** @description Only exams with this subject; absent or -1 means all. */
         materia_id_query: components["schemas"]["FiltroId"];
         /** @description Name of the file, as the person who chose it sees it. What the file is is read from its bytes. */
@@ -9116,6 +10810,10 @@ export interface components {
         nome_query: string;
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
+        /** @description Only this topic; absent or -1 means all. */
+        objeto_query: components["schemas"]["FiltroId"];
+        /** @description Only questions with exactly this origem; absent or -1 means all. */
+        origem_query: string;
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
@@ -9136,10 +10834,16 @@ export interface components {
         sede_query: string;
         /** @description Only classes of the grade with this name; absent or -1 means all. */
         serie_query: string;
+        /** @description Only skills of this system; absent or -1 means all. */
+        sistema_query: string & (components["schemas"]["HabilidadeSistema"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only questions in this state; absent or -1 means all. */
+        situacao_query: string & (components["schemas"]["QuestaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Study roadmap or action plan, in any of four spellings; roteiro_estudos and plano_acoes are the ones to use in addresses. */
         tipo: components["schemas"]["TipoSegmento"];
         /** @description The same as tipo, under the name that the Boss calls give it. */
         tipo_avaliacao: components["schemas"]["TipoSegmento"];
+        /** @description Only questions of this type; absent or -1 means all. */
+        tipo_query: string & (components["schemas"]["QuestaoTipo"] | components["schemas"]["FiltroTodos"]);
         /** @description Cycle number; absent or -1 means all. */
         trilha_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description Phase of a roadmap of the student. */
@@ -9152,6 +10856,10 @@ export interface components {
         turma_avaliacao_id: components["schemas"]["Id"];
         /** @description Only this class (turma_id); absent or -1 means all. */
         turma_query: components["schemas"]["FiltroId"];
+        /** @description nunca: no exam, roadmap or Boss has it; sim: one has; nesta_turma and nao_nesta_turma: an exam or a roadmap of the class turma_id, or none; absent or -1 means all. */
+        usada_query: string & (("nunca" | "sim" | "nesta_turma" | "nao_nesta_turma") | components["schemas"]["FiltroTodos"]);
+        /** @description The class that usada speaks of; absent or -1 means none. */
+        usada_turma_query: components["schemas"]["FiltroId"];
         /** @description User name or e-mail address, as typed. */
         username_query: string;
     };
@@ -9233,16 +10941,45 @@ export type AprendizagemMateria = components['schemas']['AprendizagemMateria'];
 export type AprendizagemNivel = components['schemas']['AprendizagemNivel'];
 export type AreaCodigo = components['schemas']['AreaCodigo'];
 export type AreaCodigoNulo = components['schemas']['AreaCodigoNulo'];
+export type AreaDoBanco = components['schemas']['AreaDoBanco'];
 export type ArquivamentoRequest = components['schemas']['ArquivamentoRequest'];
 export type AuditoriaDetalhe = components['schemas']['AuditoriaDetalhe'];
 export type AuditoriaPagina = components['schemas']['AuditoriaPagina'];
 export type AuditoriaRegistro = components['schemas']['AuditoriaRegistro'];
 export type Autorizacao = components['schemas']['Autorizacao'];
 export type Avaliacao = components['schemas']['Avaliacao'];
+export type AvaliacaoBloco = components['schemas']['AvaliacaoBloco'];
+export type AvaliacaoCodigoNulo = components['schemas']['AvaliacaoCodigoNulo'];
+export type AvaliacaoCopiaRequest = components['schemas']['AvaliacaoCopiaRequest'];
+export type AvaliacaoDia = components['schemas']['AvaliacaoDia'];
+export type AvaliacaoDiaGestao = components['schemas']['AvaliacaoDiaGestao'];
+export type AvaliacaoDuracao = components['schemas']['AvaliacaoDuracao'];
+export type AvaliacaoDuracaoDia = components['schemas']['AvaliacaoDuracaoDia'];
+export type AvaliacaoEntrada = components['schemas']['AvaliacaoEntrada'];
+export type AvaliacaoEspecie = components['schemas']['AvaliacaoEspecie'];
+export type AvaliacaoEvento = components['schemas']['AvaliacaoEvento'];
+export type AvaliacaoEventos = components['schemas']['AvaliacaoEventos'];
+export type AvaliacaoFase = components['schemas']['AvaliacaoFase'];
+export type AvaliacaoGestao = components['schemas']['AvaliacaoGestao'];
+export type AvaliacaoGestaoLinha = components['schemas']['AvaliacaoGestaoLinha'];
+export type AvaliacaoGestaoLista = components['schemas']['AvaliacaoGestaoLista'];
 export type AvaliacaoInfo = components['schemas']['AvaliacaoInfo'];
 export type AvaliacaoInfoLista = components['schemas']['AvaliacaoInfoLista'];
+export type AvaliacaoInstrucoes = components['schemas']['AvaliacaoInstrucoes'];
+export type AvaliacaoItemGestao = components['schemas']['AvaliacaoItemGestao'];
+export type AvaliacaoJanela = components['schemas']['AvaliacaoJanela'];
+export type AvaliacaoJanelaRequest = components['schemas']['AvaliacaoJanelaRequest'];
 export type AvaliacaoLista = components['schemas']['AvaliacaoLista'];
 export type AvaliacaoMateria = components['schemas']['AvaliacaoMateria'];
+export type AvaliacaoNota = components['schemas']['AvaliacaoNota'];
+export type AvaliacaoPode = components['schemas']['AvaliacaoPode'];
+export type AvaliacaoPontuacaoNula = components['schemas']['AvaliacaoPontuacaoNula'];
+export type AvaliacaoSala = components['schemas']['AvaliacaoSala'];
+export type AvaliacaoSituacao = components['schemas']['AvaliacaoSituacao'];
+export type AvaliacaoTurmaGestao = components['schemas']['AvaliacaoTurmaGestao'];
+export type AvaliacaoTurmaRequest = components['schemas']['AvaliacaoTurmaRequest'];
+export type AvaliacaoTurmasRequest = components['schemas']['AvaliacaoTurmasRequest'];
+export type AvaliacaoVersaoRequest = components['schemas']['AvaliacaoVersaoRequest'];
 export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
@@ -9256,7 +10993,10 @@ export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
 export type BossTempoRestante = components['schemas']['BossTempoRestante'];
 export type Campo = components['schemas']['Campo'];
+export type CancelamentoRequest = components['schemas']['CancelamentoRequest'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
+export type Checagem = components['schemas']['Checagem'];
+export type ChecagemAlvo = components['schemas']['ChecagemAlvo'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type CicloDoAno = components['schemas']['CicloDoAno'];
 export type CicloDoAnoRequest = components['schemas']['CicloDoAnoRequest'];
@@ -9336,6 +11076,9 @@ export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
 export type Estrelas = components['schemas']['Estrelas'];
 export type Etapa = components['schemas']['Etapa'];
+export type Etiqueta = components['schemas']['Etiqueta'];
+export type EtiquetaLista = components['schemas']['EtiquetaLista'];
+export type EtiquetaRequest = components['schemas']['EtiquetaRequest'];
 export type ExportacaoAluno = components['schemas']['ExportacaoAluno'];
 export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte'];
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
@@ -9362,6 +11105,7 @@ export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
 export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
 export type ForaDoPrazoRequest = components['schemas']['ForaDoPrazoRequest'];
 export type FracaoNula = components['schemas']['FracaoNula'];
+export type FusoHorario = components['schemas']['FusoHorario'];
 export type Gabarito = components['schemas']['Gabarito'];
 export type GabaritoFasePlano = components['schemas']['GabaritoFasePlano'];
 export type GabaritoFiltro = components['schemas']['GabaritoFiltro'];
@@ -9396,6 +11140,9 @@ export type GestaoImportacaoCampo = components['schemas']['GestaoImportacaoCampo
 export type GestaoImportacaoCampoNulo = components['schemas']['GestaoImportacaoCampoNulo'];
 export type GestaoImportacaoCampoPossivel = components['schemas']['GestaoImportacaoCampoPossivel'];
 export type GestaoImportacaoCandidato = components['schemas']['GestaoImportacaoCandidato'];
+export type GestaoImportacaoCategoria = components['schemas']['GestaoImportacaoCategoria'];
+export type GestaoImportacaoCategoriaEscolhida = components['schemas']['GestaoImportacaoCategoriaEscolhida'];
+export type GestaoImportacaoCategoriaNome = components['schemas']['GestaoImportacaoCategoriaNome'];
 export type GestaoImportacaoCelula = components['schemas']['GestaoImportacaoCelula'];
 export type GestaoImportacaoCelulaNula = components['schemas']['GestaoImportacaoCelulaNula'];
 export type GestaoImportacaoColuna = components['schemas']['GestaoImportacaoColuna'];
@@ -9405,6 +11152,7 @@ export type GestaoImportacaoDesfazerRequest = components['schemas']['GestaoImpor
 export type GestaoImportacaoErro = components['schemas']['GestaoImportacaoErro'];
 export type GestaoImportacaoFormato = components['schemas']['GestaoImportacaoFormato'];
 export type GestaoImportacaoId = components['schemas']['GestaoImportacaoId'];
+export type GestaoImportacaoImagem = components['schemas']['GestaoImportacaoImagem'];
 export type GestaoImportacaoLinha = components['schemas']['GestaoImportacaoLinha'];
 export type GestaoImportacaoLinhaRequest = components['schemas']['GestaoImportacaoLinhaRequest'];
 export type GestaoImportacaoLinhaSalva = components['schemas']['GestaoImportacaoLinhaSalva'];
@@ -9413,6 +11161,7 @@ export type GestaoImportacaoMudanca = components['schemas']['GestaoImportacaoMud
 export type GestaoImportacaoNovaTurma = components['schemas']['GestaoImportacaoNovaTurma'];
 export type GestaoImportacaoOpcoes = components['schemas']['GestaoImportacaoOpcoes'];
 export type GestaoImportacaoOpcoesPedido = components['schemas']['GestaoImportacaoOpcoesPedido'];
+export type GestaoImportacaoPrevia = components['schemas']['GestaoImportacaoPrevia'];
 export type GestaoImportacaoProblema = components['schemas']['GestaoImportacaoProblema'];
 export type GestaoImportacaoProgresso = components['schemas']['GestaoImportacaoProgresso'];
 export type GestaoImportacaoResumida = components['schemas']['GestaoImportacaoResumida'];
@@ -9452,12 +11201,18 @@ export type GradeRequest = components['schemas']['GradeRequest'];
 export type GradeResposta = components['schemas']['GradeResposta'];
 export type GradeRespostas = components['schemas']['GradeRespostas'];
 export type GradeVersao = components['schemas']['GradeVersao'];
+export type Habilidade = components['schemas']['Habilidade'];
+export type HabilidadeLista = components['schemas']['HabilidadeLista'];
+export type HabilidadeRequest = components['schemas']['HabilidadeRequest'];
+export type HabilidadeSistema = components['schemas']['HabilidadeSistema'];
 export type Home = components['schemas']['Home'];
 export type HomeAlunoEstrelas = components['schemas']['HomeAlunoEstrelas'];
 export type HomeMateriaEstrelas = components['schemas']['HomeMateriaEstrelas'];
 export type HomePosicao = components['schemas']['HomePosicao'];
 export type HomeProgressao = components['schemas']['HomeProgressao'];
 export type HomeRankingTurma = components['schemas']['HomeRankingTurma'];
+export type HoraLocal = components['schemas']['HoraLocal'];
+export type HoraLocalNula = components['schemas']['HoraLocalNula'];
 export type Html = components['schemas']['Html'];
 export type Id = components['schemas']['Id'];
 export type IdExternoNulo = components['schemas']['IdExternoNulo'];
@@ -9478,7 +11233,10 @@ export type ItemResposta = components['schemas']['ItemResposta'];
 export type ItensDaProva = components['schemas']['ItensDaProva'];
 export type JanelaFuso = components['schemas']['JanelaFuso'];
 export type JanelasFuso = components['schemas']['JanelasFuso'];
+export type JuncaoPrevia = components['schemas']['JuncaoPrevia'];
+export type JuncaoRequest = components['schemas']['JuncaoRequest'];
 export type Letra = components['schemas']['Letra'];
+export type LetraOpcao = components['schemas']['LetraOpcao'];
 export type Liberacao = components['schemas']['Liberacao'];
 export type LiberacaoModo = components['schemas']['LiberacaoModo'];
 export type LiberacaoModoNulo = components['schemas']['LiberacaoModoNulo'];
@@ -9491,6 +11249,9 @@ export type LoginHubRequest = components['schemas']['LoginHubRequest'];
 export type LoginLivre = components['schemas']['LoginLivre'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type MateriaDaEscola = components['schemas']['MateriaDaEscola'];
+export type MateriaDoBanco = components['schemas']['MateriaDoBanco'];
+export type MateriaRequest = components['schemas']['MateriaRequest'];
+export type MateriasDaEscola = components['schemas']['MateriasDaEscola'];
 export type MembroEmail = components['schemas']['MembroEmail'];
 export type MembroEquipeCriado = components['schemas']['MembroEquipeCriado'];
 export type MembroEquipeNovoRequest = components['schemas']['MembroEquipeNovoRequest'];
@@ -9525,6 +11286,9 @@ export type NotaRedacao = components['schemas']['NotaRedacao'];
 export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
 export type NotaTriNula = components['schemas']['NotaTriNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
+export type ObjetoDoBanco = components['schemas']['ObjetoDoBanco'];
+export type ObjetoLista = components['schemas']['ObjetoLista'];
+export type ObjetoRequest = components['schemas']['ObjetoRequest'];
 export type ObjetoSemCurso = components['schemas']['ObjetoSemCurso'];
 export type ObjetoSemCursoLista = components['schemas']['ObjetoSemCursoLista'];
 export type OpcaoTercos = components['schemas']['OpcaoTercos'];
@@ -9541,6 +11305,7 @@ export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
 export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
 export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
+export type PreviaAvaliacao = components['schemas']['PreviaAvaliacao'];
 export type PreviaEsperada = components['schemas']['PreviaEsperada'];
 export type PreviaFuso = components['schemas']['PreviaFuso'];
 export type PreviaItemAluno = components['schemas']['PreviaItemAluno'];
@@ -9564,18 +11329,59 @@ export type ProvaAlunos = components['schemas']['ProvaAlunos'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
 export type ProvaQuestao = components['schemas']['ProvaQuestao'];
 export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
+export type Publicacao = components['schemas']['Publicacao'];
+export type PublicacaoRequest = components['schemas']['PublicacaoRequest'];
 export type Questao = components['schemas']['Questao'];
+export type QuestaoAlternativa = components['schemas']['QuestaoAlternativa'];
+export type QuestaoAlternativaRequest = components['schemas']['QuestaoAlternativaRequest'];
+export type QuestaoCodigo = components['schemas']['QuestaoCodigo'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
+export type QuestaoEtiqueta = components['schemas']['QuestaoEtiqueta'];
+export type QuestaoEtiquetas = components['schemas']['QuestaoEtiquetas'];
+export type QuestaoGestao = components['schemas']['QuestaoGestao'];
+export type QuestaoHabilidade = components['schemas']['QuestaoHabilidade'];
+export type QuestaoHistorico = components['schemas']['QuestaoHistorico'];
+export type QuestaoHtmlRequest = components['schemas']['QuestaoHtmlRequest'];
+export type QuestaoLacrada = components['schemas']['QuestaoLacrada'];
 export type QuestaoLida = components['schemas']['QuestaoLida'];
+export type QuestaoLote = components['schemas']['QuestaoLote'];
+export type QuestaoLoteRequest = components['schemas']['QuestaoLoteRequest'];
+export type QuestaoLoteResultado = components['schemas']['QuestaoLoteResultado'];
+export type QuestaoMudanca = components['schemas']['QuestaoMudanca'];
+export type QuestaoNovaRequest = components['schemas']['QuestaoNovaRequest'];
 export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
+export type QuestaoRequest = components['schemas']['QuestaoRequest'];
+export type QuestaoRevisao = components['schemas']['QuestaoRevisao'];
+export type QuestaoRevisaoHistorico = components['schemas']['QuestaoRevisaoHistorico'];
+export type QuestaoSituacao = components['schemas']['QuestaoSituacao'];
+export type QuestaoSituacaoRequest = components['schemas']['QuestaoSituacaoRequest'];
+export type QuestaoTextoBase = components['schemas']['QuestaoTextoBase'];
+export type QuestaoTipo = components['schemas']['QuestaoTipo'];
 export type QuestaoTri = components['schemas']['QuestaoTri'];
+export type QuestaoTriRequest = components['schemas']['QuestaoTriRequest'];
 export type QuestaoUso = components['schemas']['QuestaoUso'];
+export type QuestaoUsoLista = components['schemas']['QuestaoUsoLista'];
+export type QuestaoUsoProva = components['schemas']['QuestaoUsoProva'];
+export type QuestaoUsoRoteiro = components['schemas']['QuestaoUsoRoteiro'];
+export type QuestaoUsos = components['schemas']['QuestaoUsos'];
 export type RankingAluno = components['schemas']['RankingAluno'];
 export type RankingAlunoRequest = components['schemas']['RankingAlunoRequest'];
 export type RankingEstrelas = components['schemas']['RankingEstrelas'];
 export type RankingEstrelasLinha = components['schemas']['RankingEstrelasLinha'];
 export type RankingEstrelasMateria = components['schemas']['RankingEstrelasMateria'];
 export type RankingModo = components['schemas']['RankingModo'];
+export type RascunhoAvaliacao = components['schemas']['RascunhoAvaliacao'];
+export type RascunhoAvaliacaoRequest = components['schemas']['RascunhoAvaliacaoRequest'];
+export type RascunhoDia = components['schemas']['RascunhoDia'];
+export type RascunhoDocumento = components['schemas']['RascunhoDocumento'];
+export type RascunhoFeito = components['schemas']['RascunhoFeito'];
+export type RascunhoId = components['schemas']['RascunhoId'];
+export type RascunhoItem = components['schemas']['RascunhoItem'];
+export type RascunhoJanela = components['schemas']['RascunhoJanela'];
+export type RascunhoLista = components['schemas']['RascunhoLista'];
+export type RascunhoQuestao = components['schemas']['RascunhoQuestao'];
+export type RascunhoResumo = components['schemas']['RascunhoResumo'];
+export type RascunhoTurma = components['schemas']['RascunhoTurma'];
 export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];
 export type Redacao = components['schemas']['Redacao'];
@@ -9604,6 +11410,8 @@ export type RedacaoRequest = components['schemas']['RedacaoRequest'];
 export type RedacaoRubrica = components['schemas']['RedacaoRubrica'];
 export type RedacoesCorrigidas = components['schemas']['RedacoesCorrigidas'];
 export type ReduzirMoedaRequest = components['schemas']['ReduzirMoedaRequest'];
+export type Reparo = components['schemas']['Reparo'];
+export type ReparoRequest = components['schemas']['ReparoRequest'];
 export type ResgateRecuperacaoRequest = components['schemas']['ResgateRecuperacaoRequest'];
 export type ResgateRequest = components['schemas']['ResgateRequest'];
 export type Resposta = components['schemas']['Resposta'];
@@ -9627,6 +11435,7 @@ export type Resumo = components['schemas']['Resumo'];
 export type ResumoItem = components['schemas']['ResumoItem'];
 export type ResumoMateria = components['schemas']['ResumoMateria'];
 export type ResumoRedacao = components['schemas']['ResumoRedacao'];
+export type RevisaoProva = components['schemas']['RevisaoProva'];
 export type RoteiroAvaliacao = components['schemas']['RoteiroAvaliacao'];
 export type RoteiroConclusao = components['schemas']['RoteiroConclusao'];
 export type RoteiroEstrelas = components['schemas']['RoteiroEstrelas'];
@@ -9675,6 +11484,10 @@ export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
 export type SituacaoProva = components['schemas']['SituacaoProva'];
 export type SituacaoResultado = components['schemas']['SituacaoResultado'];
+export type Sorteio = components['schemas']['Sorteio'];
+export type SorteioFalta = components['schemas']['SorteioFalta'];
+export type SorteioParte = components['schemas']['SorteioParte'];
+export type SorteioRequest = components['schemas']['SorteioRequest'];
 export type StatusBoss = components['schemas']['StatusBoss'];
 export type StatusBossNulo = components['schemas']['StatusBossNulo'];
 export type Subjetiva = components['schemas']['Subjetiva'];
@@ -9686,6 +11499,10 @@ export type Tentativa = components['schemas']['Tentativa'];
 export type TentativaBoss = components['schemas']['TentativaBoss'];
 export type TentativaBossRequest = components['schemas']['TentativaBossRequest'];
 export type Texto = components['schemas']['Texto'];
+export type TextoBase = components['schemas']['TextoBase'];
+export type TextoBaseLista = components['schemas']['TextoBaseLista'];
+export type TextoBaseRequest = components['schemas']['TextoBaseRequest'];
+export type TextoBaseSalvo = components['schemas']['TextoBaseSalvo'];
 export type TextoMotivacional = components['schemas']['TextoMotivacional'];
 export type TextoNulo = components['schemas']['TextoNulo'];
 export type TextoResposta = components['schemas']['TextoResposta'];
@@ -9714,6 +11531,7 @@ export type TurmasCriadas = components['schemas']['TurmasCriadas'];
 export type TurmasDaEscola = components['schemas']['TurmasDaEscola'];
 export type TurmasRequest = components['schemas']['TurmasRequest'];
 export type Turno = components['schemas']['Turno'];
+export type Verificacao = components['schemas']['Verificacao'];
 export type Versao = components['schemas']['Versao'];
 export type VersaoRegistro = components['schemas']['VersaoRegistro'];
 export type ResponseActConflict = components['responses']['ActConflict'];
@@ -9743,6 +11561,7 @@ export type ResponsePhaseResultConflict = components['responses']['PhaseResultCo
 export type ResponseProfileNotAllowed = components['responses']['ProfileNotAllowed'];
 export type ResponseRefillConflict = components['responses']['RefillConflict'];
 export type ResponseRoadmapConflict = components['responses']['RoadmapConflict'];
+export type ResponseSealed = components['responses']['Sealed'];
 export type ResponseSecondStep = components['responses']['SecondStep'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseSkipConflict = components['responses']['SkipConflict'];
@@ -9757,18 +11576,22 @@ export type ParameterAdaptadaMateriaId = components['parameters']['adaptada_mate
 export type ParameterAprendizagemCicloQuery = components['parameters']['aprendizagem_ciclo_query'];
 export type ParameterAprendizagemMateriaId = components['parameters']['aprendizagem_materia_id'];
 export type ParameterArquivo = components['parameters']['arquivo'];
+export type ParameterAutorQuery = components['parameters']['autor_query'];
 export type ParameterAvaliacaoConhecimentoId = components['parameters']['avaliacao_conhecimento_id'];
 export type ParameterBancoQuestaoId = components['parameters']['banco_questao_id'];
 export type ParameterBaseConhecimentoId = components['parameters']['base_conhecimento_id'];
 export type ParameterBuscaQuery = components['parameters']['busca_query'];
 export type ParameterCicloIdQuery = components['parameters']['ciclo_id_query'];
+export type ParameterComTriQuery = components['parameters']['com_tri_query'];
 export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
 export type ParameterDataNascimentoQuery = components['parameters']['data_nascimento_query'];
+export type ParameterDestinoQuery = components['parameters']['destino_query'];
 export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
+export type ParameterEtiquetaQuery = components['parameters']['etiqueta_query'];
 export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_query'];
 export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
 export type ParameterGestaoAlunoSituacaoQuery = components['parameters']['gestao_aluno_situacao_query'];
@@ -9776,8 +11599,11 @@ export type ParameterGestaoAno = components['parameters']['gestao_ano'];
 export type ParameterGestaoAnoQuery = components['parameters']['gestao_ano_query'];
 export type ParameterGestaoArquivadasQuery = components['parameters']['gestao_arquivadas_query'];
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
+export type ParameterGestaoAutorQuery = components['parameters']['gestao_autor_query'];
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
+export type ParameterGestaoAvaliacaoSituacaoQuery = components['parameters']['gestao_avaliacao_situacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoCicloQuery = components['parameters']['gestao_ciclo_query'];
 export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
 export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
 export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
@@ -9809,8 +11635,15 @@ export type ParameterGestaoLoginQuery = components['parameters']['gestao_login_q
 export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
 export type ParameterGestaoMinutosQuery = components['parameters']['gestao_minutos_query'];
 export type ParameterGestaoMudancaItemQuery = components['parameters']['gestao_mudanca_item_query'];
+export type ParameterGestaoObjetoId = components['parameters']['gestao_objeto_id'];
+export type ParameterGestaoPreviaDiaQuery = components['parameters']['gestao_previa_dia_query'];
+export type ParameterGestaoPreviaLinguaQuery = components['parameters']['gestao_previa_lingua_query'];
+export type ParameterGestaoPreviaVersaoQuery = components['parameters']['gestao_previa_versao_query'];
 export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
+export type ParameterGestaoRascunhoArquivadosQuery = components['parameters']['gestao_rascunho_arquivados_query'];
+export type ParameterGestaoRascunhoBuscaQuery = components['parameters']['gestao_rascunho_busca_query'];
+export type ParameterGestaoRascunhoId = components['parameters']['gestao_rascunho_id'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
 export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
@@ -9818,18 +11651,23 @@ export type ParameterGestaoRespostaQuery = components['parameters']['gestao_resp
 export type ParameterGestaoSedeId = components['parameters']['gestao_sede_id'];
 export type ParameterGestaoSemAcessoQuery = components['parameters']['gestao_sem_acesso_query'];
 export type ParameterGestaoSerieId = components['parameters']['gestao_serie_id'];
+export type ParameterGestaoSerieQuery = components['parameters']['gestao_serie_query'];
 export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
 export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
 export type ParameterGestaoTurmaId = components['parameters']['gestao_turma_id'];
 export type ParameterGestaoTurmaQuery = components['parameters']['gestao_turma_query'];
+export type ParameterHabilidadeQuery = components['parameters']['habilidade_query'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
 export type ParameterIfNoneMatch = components['parameters']['if_none_match'];
+export type ParameterLinguaQuery = components['parameters']['lingua_query'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
 export type ParameterNomeArquivo = components['parameters']['nome_arquivo'];
 export type ParameterNomeQuery = components['parameters']['nome_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
+export type ParameterObjetoQuery = components['parameters']['objeto_query'];
+export type ParameterOrigemQuery = components['parameters']['origem_query'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
 export type ParameterRankingEscopoQuery = components['parameters']['ranking_escopo_query'];
 export type ParameterRankingMateriaQuery = components['parameters']['ranking_materia_query'];
@@ -9840,14 +11678,19 @@ export type ParameterRoteiroTrilhaId = components['parameters']['roteiro_trilha_
 export type ParameterSeasonQuery = components['parameters']['season_query'];
 export type ParameterSedeQuery = components['parameters']['sede_query'];
 export type ParameterSerieQuery = components['parameters']['serie_query'];
+export type ParameterSistemaQuery = components['parameters']['sistema_query'];
+export type ParameterSituacaoQuery = components['parameters']['situacao_query'];
 export type ParameterTipo = components['parameters']['tipo'];
 export type ParameterTipoAvaliacao = components['parameters']['tipo_avaliacao'];
+export type ParameterTipoQuery = components['parameters']['tipo_query'];
 export type ParameterTrilhaCicloQuery = components['parameters']['trilha_ciclo_query'];
 export type ParameterTrilhaFaseId = components['parameters']['trilha_fase_id'];
 export type ParameterTrilhaMateriaQuery = components['parameters']['trilha_materia_query'];
 export type ParameterTurmaAlunoId = components['parameters']['turma_aluno_id'];
 export type ParameterTurmaAvaliacaoId = components['parameters']['turma_avaliacao_id'];
 export type ParameterTurmaQuery = components['parameters']['turma_query'];
+export type ParameterUsadaQuery = components['parameters']['usada_query'];
+export type ParameterUsadaTurmaQuery = components['parameters']['usada_turma_query'];
 export type ParameterUsernameQuery = components['parameters']['username_query'];
 export type HeaderAuthorization = components['headers']['Authorization'];
 export type HeaderETag = components['headers']['ETag'];
@@ -15075,8 +16918,30 @@ export interface operations {
                 escola_id?: components["parameters"]["gestao_escola_query"];
                 /** @description Only this subject; absent or -1 means all. */
                 materia_id?: components["parameters"]["gestao_materia_query"];
+                /** @description Only this topic; absent or -1 means all. */
+                objeto_conhecimento_id?: components["parameters"]["objeto_query"];
                 /** @description Only questions of this difficulty; absent or -1 means all. */
                 dificuldade?: components["parameters"]["gestao_dificuldade_query"];
+                /** @description Only questions that ask for this skill (habilidade_id); absent or -1 means all. */
+                habilidade?: components["parameters"]["habilidade_query"];
+                /** @description Only questions with this tag (etiqueta_id); absent or -1 means all. */
+                etiqueta?: components["parameters"]["etiqueta_query"];
+                /** @description Only questions in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["situacao_query"];
+                /** @description Only questions of this type; absent or -1 means all. */
+                tipo?: components["parameters"]["tipo_query"];
+                /** @description Only those that the caller wrote; absent or -1 means all. */
+                autor?: components["parameters"]["autor_query"];
+                /** @description Only questions with exactly this origem; absent or -1 means all. */
+                origem?: components["parameters"]["origem_query"];
+                /** @description Only those with or without parameters; absent or -1 means all. */
+                com_tri?: components["parameters"]["com_tri_query"];
+                /** @description Only questions in this language; absent or -1 means all. */
+                lingua?: components["parameters"]["lingua_query"];
+                /** @description nunca: no exam, roadmap or Boss has it; sim: one has; nesta_turma and nao_nesta_turma: an exam or a roadmap of the class turma_id, or none; absent or -1 means all. */
+                usada?: components["parameters"]["usada_query"];
+                /** @description The class that usada speaks of; absent or -1 means none. */
+                turma_id?: components["parameters"]["usada_turma_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
@@ -15104,6 +16969,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoNovaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15137,6 +17045,804 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestaoLote: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoLoteRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoLote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestaoGestao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveQuestao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Sealed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestaoHistorico: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoHistorico"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestaoUsos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoUsoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setQuestaoSituacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoSituacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuestaoCopia: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Sealed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setQuestaoTri: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoTriRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTextosBase: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextoBaseLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTextoBase: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextoBaseRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextoBaseSalvo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHabilidades: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only skills of this system; absent or -1 means all. */
+                sistema?: components["parameters"]["sistema_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HabilidadeLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveHabilidade: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HabilidadeRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Habilidade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEtiquetas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EtiquetaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEtiqueta: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EtiquetaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Etiqueta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMaterias: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MateriasDaEscola"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMateria: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MateriaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MateriaDoBanco"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listObjetosConhecimento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this subject; absent or -1 means all. */
+                materia_id?: components["parameters"]["gestao_materia_query"];
+                /** @description True also lists what is archived. */
+                arquivadas?: components["parameters"]["gestao_arquivadas_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjetoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveObjetoConhecimento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObjetoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjetoDoBanco"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviaJuncao: {
+        parameters: {
+            query: {
+                /** @description The topic that would take over its questions (objeto_conhecimento_id). */
+                destino_id: components["parameters"]["destino_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Topic. */
+                objeto_conhecimento_id: components["parameters"]["gestao_objeto_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JuncaoPrevia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJuncaoObjeto: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Topic. */
+                objeto_conhecimento_id: components["parameters"]["gestao_objeto_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JuncaoRequest"];
+            };
+        };
+        responses: {
+            /** @description The other topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjetoDoBanco"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -16882,6 +19588,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getImportacaoLinhaPrevia: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoPrevia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setImportacaoMapeamento: {
         parameters: {
             query?: {
@@ -17262,6 +20005,722 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ActConflict"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvaliacoesGestao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only exams in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["gestao_avaliacao_situacao_query"];
+                /** @description Only exams of this grade; absent or -1 means all. */
+                serie_id?: components["parameters"]["gestao_serie_query"];
+                /** @description Only exams of this cycle number; absent or -1 means all. */
+                ciclo?: components["parameters"]["gestao_ciclo_query"];
+                /** @description Only the own ones; absent or -1 means all. */
+                autor?: components["parameters"]["gestao_autor_query"];
+                /** @description Only this class; absent or -1 means all. */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestaoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRascunhosAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Archived and published drafts too. */
+                arquivadas?: components["parameters"]["gestao_rascunho_arquivados_query"];
+                /** @description Part of the name of the draft or of its author, accents and case ignored. */
+                busca?: components["parameters"]["gestao_rascunho_busca_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRascunhoAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRascunhoAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RascunhoAvaliacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRascunhoArquivamento: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArquivamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVerificacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verificacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrevia: {
+        parameters: {
+            query: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Day of the draft. */
+                dia_prova: components["parameters"]["gestao_previa_dia_query"];
+                /** @description Student experience. */
+                versao: components["parameters"]["gestao_previa_versao_query"];
+                /** @description Language that the student chose; absent means not chosen yet. */
+                lingua?: components["parameters"]["gestao_previa_lingua_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaAvaliacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSorteio: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SorteioRequest"];
+            };
+        };
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sorteio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publicacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAvaliacaoGestao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unpublishAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoVersaoRequest"];
+            };
+        };
+        responses: {
+            /** @description Its draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoFeito"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAvaliacaoCopia: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoCopiaRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoFeito"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAvaliacaoTurmas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvaliacaoTurmasRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreAvaliacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelamentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvaliacaoEventos: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvaliacaoEventos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repairItem: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReparoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reparo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

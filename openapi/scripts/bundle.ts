@@ -51,6 +51,7 @@ const TAGS: readonly (readonly [name: string, description: string, modulo?: stri
   ['gestao_importacoes', 'Staff: people and classes by file.'],
   ['gestao_hoje', 'Staff: the day of a school.'],
   ['gestao_provas', 'Staff: exams, typed answers, more time, release.'],
+  ['gestao_avaliacoes', 'Staff: drafts of exams, their publication and repair.'],
   ['gestao_redacoes', 'Staff: marking of essays and text answers.'],
   ['extensao', 'Additive calls that the product documents do not have.'],
 ];

@@ -8,7 +8,7 @@ import type { Operation } from './walk.ts';
 /** Documented names that are not snake_case. */
 const CAMEL_FIELDS: readonly string[] = ['isPasswordInitial', 'shouldChangePassword'];
 const VERBS =
-  'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset|send|validate|confirm|undo|reopen|apply';
+  'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset|send|validate|confirm|undo|reopen|apply|publish|unpublish|cancel|restore|repair';
 /** The body of an error: a 400 names the fields at fault too (decision 205). */
 const errorOf = (status: string): string => (status === '400' ? 'ErrorCampos' : 'Error');
 

@@ -216,7 +216,7 @@ const SCREENS: readonly Screen[] = [
     path: '/escola',
     sees: 'getConfiguracaoEscola',
     shows: 'Nome das moedas',
-    acts: [['Salvar alterações', 'updateConfiguracaoEscola']],
+    acts: [['Salvar', 'updateConfiguracaoEscola']],
   },
   {
     path: '/escola/ano_letivo',
@@ -320,7 +320,7 @@ const HARMLESS =
   /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
-  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
+  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
 
 /** The acts in sight: those of a dialog alone, while one is open. */
 function offered(acts: readonly Act[]): string[] {

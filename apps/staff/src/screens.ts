@@ -115,7 +115,25 @@ export const screens = screensOf(ADDRESSES, layouts, {
   questoes: {
     ...list,
     title: 'Banco de questões',
-    load: async () => (await import('./features/questoes/questoes-page.tsx')).QuestoesPage,
+    load: async () => (await import('./features/questoes/questoes-screen.tsx')).QuestoesScreen,
+  },
+  questaoNova: {
+    ...page,
+    title: 'Nova questão',
+    inner: true,
+    load: async () => (await import('./features/questao/editor/editor-screen.tsx')).NovaQuestaoScreen,
+  },
+  questaoEditor: {
+    ...page,
+    title: 'Questão',
+    inner: true,
+    keyed: true,
+    load: async () => (await import('./features/questao/editor/editor-screen.tsx')).QuestaoEditorScreen,
+  },
+  bancoQuestoes: {
+    ...list,
+    title: 'Banco de questões',
+    load: async () => (await import('./features/questoes/banco-questoes.tsx')).BancoQuestoes,
   },
   questao: {
     title: 'Questão',

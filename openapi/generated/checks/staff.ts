@@ -39,6 +39,40 @@ const zAprendizagemNivel = /* @__PURE__ */ (() => z.nullable(z.enum([
     'guerreiro',
     'ninja'
 ])))();
+const zAvaliacaoBloco = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
+const zAvaliacaoCodigoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))))();
+const zAvaliacaoDia = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(5)))();
+const zAvaliacaoDuracao = /* @__PURE__ */ (() => z.int().check(z.gte(5), z.lte(600)))();
+const zAvaliacaoEntrada = /* @__PURE__ */ (() => z.enum(['livre', 'codigo']))();
+const zAvaliacaoEspecie = /* @__PURE__ */ (() => z.enum([
+    'prova',
+    'atividade',
+    'marco'
+]))();
+const zAvaliacaoFase = /* @__PURE__ */ (() => z.enum([
+    'antes',
+    'durante',
+    'depois'
+]))();
+const zAvaliacaoInstrucoes = /* @__PURE__ */ (() => z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)))();
+const zAvaliacaoNota = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(1000)))();
+const zAvaliacaoPode = /* @__PURE__ */ (() => z.object({
+    despublicar: z.boolean(),
+    mudar_turmas: z.boolean(),
+    cancelar: z.boolean(),
+    descancelar: z.boolean(),
+    reparar: z.boolean(),
+    copiar: z.boolean()
+}))();
+const zAvaliacaoPontuacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(99999))))();
+const zAvaliacaoSala = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60), z.regex(/^[^\u0000]*$/))))();
+const zAvaliacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'agendada',
+    'aberta',
+    'encerrada',
+    'liberada',
+    'cancelada'
+]))();
 const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zAprendizagemCiclos = /* @__PURE__ */ (() => z.array(zCiclo).check(z.maxLength(99)))();
 const zCodigoInepNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.length(8), z.regex(/^[0-9]{8}$/))))();
@@ -163,6 +197,7 @@ const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
     'deixada_de_fora'
 ]))();
 const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
+const zFusoHorario = /* @__PURE__ */ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'criar',
     'atualizar',
@@ -170,6 +205,8 @@ const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'mover',
     'inativar',
     'reativar',
+    'nova_revisao',
+    'duplicada',
     'erro',
     'ignorada'
 ]))();
@@ -190,7 +227,29 @@ const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ]))();
 const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'id_externo',
@@ -208,12 +267,35 @@ const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ])))();
 const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
     necessario: z.boolean()
 }))();
+const zGestaoImportacaoCategoriaNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 const zGestaoImportacaoCelulaNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
 const zGestaoImportacaoColuna = /* @__PURE__ */ (() => z.object({
@@ -237,9 +319,17 @@ const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
 const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
-    'oneroster'
+    'oneroster',
+    'zip',
+    'moodle_xml',
+    'gift',
+    'qti'
 ]))();
 const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+const zGestaoImportacaoImagem = /* @__PURE__ */ (() => z.object({
+    endereco: z.string().check(z.maxLength(300)),
+    dados: z.string().check(z.maxLength(2800000))
+}))();
 const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
     antes: zGestaoImportacaoCelulaNula,
@@ -261,6 +351,8 @@ const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
     mover: zContagem,
     inativar: zContagem,
     reativar: zContagem,
+    nova_revisao: zContagem,
+    duplicada: zContagem,
     erro: zContagem,
     ignorada: zContagem,
     aviso: zContagem
@@ -280,7 +372,8 @@ const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
     'equipe',
     'turmas',
-    'pessoas'
+    'pessoas',
+    'questoes'
 ]))();
 const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
@@ -308,10 +401,18 @@ const zGradePontos = /* @__PURE__ */ (() => z.array(z.nullable(z.number().check(
 const zGradeResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(5))))();
 const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).check(z.maxLength(500)))();
 const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zHabilidadeSistema = /* @__PURE__ */ (() => z.enum([
+    'BNCC',
+    'ENEM',
+    'SAEB',
+    'propria'
+]))();
 const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
     total: z.int().check(z.gte(1), z.lte(1000000))
 })))();
+const zHoraLocal = /* @__PURE__ */ (() => z.string().check(z.length(16), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)))();
+const zHoraLocalNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.length(16), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))))();
 const zHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(200000)))();
 const zId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
 const zAcomodacao = /* @__PURE__ */ (() => z.object({
@@ -334,6 +435,13 @@ const zAcomodacaoTurmaAluno = /* @__PURE__ */ (() => z.object({
     acomodacao: zAcomodacao
 }))();
 const zAcomodacaoTurmaLista = /* @__PURE__ */ (() => z.array(zAcomodacaoTurmaAluno).check(z.maxLength(200)))();
+const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
+    campo: z.optional(z.string().check(z.maxLength(60))),
+    dia_prova: z.optional(zAvaliacaoDia),
+    numero: z.optional(z.int().check(z.gte(1), z.lte(999))),
+    questao_id: z.optional(zId),
+    turma_id: z.optional(zId)
+}))();
 const zCursoConteudo = /* @__PURE__ */ (() => z.object({
     conteudo_digital_id: zId,
     descricao: z.string().check(z.maxLength(2000)),
@@ -360,10 +468,31 @@ const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     nome: z.string().check(z.maxLength(200)),
     detalhe: z.string().check(z.maxLength(200))
 }))();
+const zGestaoImportacaoCategoria = /* @__PURE__ */ (() => z.object({
+    categoria: z.string().check(z.maxLength(500)),
+    questoes: zContagem,
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo
+}))();
+const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.object({
+    categoria: zGestaoImportacaoCategoriaNome,
+    materia_id: zId,
+    objeto_conhecimento_id: zIdNulo
+}))();
 const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
 }))();
 const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
+const zAvaliacaoJanela = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    inicio: zHoraLocal,
+    fim: zHoraLocal,
+    inicio_em: zInstante,
+    fim_em: zInstante,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada,
+    qtde_iniciadas: zContagem
+}))();
 const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
     data_hora_inicial: zInstante,
@@ -405,6 +534,11 @@ const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
     desfazer_ate: zInstanteNulo
 }))();
 const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
+const zJuncaoPrevia = /* @__PURE__ */ (() => z.object({
+    qtde_questoes: zContagem,
+    qtde_fases: zContagem,
+    tem_curso: z.boolean()
+}))();
 const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
     'A',
     'B',
@@ -412,6 +546,13 @@ const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
     'D',
     'E'
 ])))();
+const zLetraOpcao = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+]))();
 const zLiberacaoModo = /* @__PURE__ */ (() => z.enum(['sozinha', 'conferida']))();
 const zLiberacaoModoNulo = /* @__PURE__ */ (() => z.nullable(z.enum(['sozinha', 'conferida'])))();
 const zLinguaEstrangeiraNula = /* @__PURE__ */ (() => z.nullable(z.union([z.literal(1), z.literal(2)])))();
@@ -562,6 +703,21 @@ const zQuestao = /* @__PURE__ */ (() => z.object({
     comentario: zHtml,
     gabarito: zLetra
 }))();
+const zQuestaoAlternativa = /* @__PURE__ */ (() => z.object({
+    letra: zLetraOpcao,
+    texto: zHtml,
+    motivo: zHtml
+}))();
+const zQuestaoCodigo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/)))();
+const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
+const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000))
+}))();
+const zQuestaoLacrada = /* @__PURE__ */ (() => z.boolean())();
 const zQuestaoLida = /* @__PURE__ */ (() => z.nullable(z.object({
     banco_questao_id: zId,
     enunciado: zHtml,
@@ -581,9 +737,38 @@ const zItemLido = /* @__PURE__ */ (() => z.object({
     subjetiva: z.boolean(),
     questao: zQuestaoLida
 }))();
+const zQuestaoMudanca = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.maxLength(60)),
+    antes: z.nullable(z.string().check(z.maxLength(200000))),
+    depois: z.nullable(z.string().check(z.maxLength(200000)))
+}))();
 const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({
     item_resposta: zItemResposta,
     qtde: zContagem
+}))();
+const zQuestaoRevisao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(100000)))();
+const zQuestaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'em_revisao',
+    'aprovada',
+    'arquivada'
+]))();
+const zQuestaoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500))
+})))();
+const zQuestaoTipo = /* @__PURE__ */ (() => z.enum(['objetiva', 'discursiva']))();
+const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    tipo: zQuestaoTipo,
+    texto_base: zHtml,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
 }))();
 const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
     a: z.number().check(z.gte(0), z.lte(100)),
@@ -591,11 +776,42 @@ const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
     c: z.number().check(z.gte(0), z.lte(1)),
     origem: zOrigemTri
 })))();
+const zQuestaoUsos = /* @__PURE__ */ (() => z.object({
+    provas: zContagem,
+    fases: zContagem,
+    boss: zContagem
+}))();
 const zRankingModo = /* @__PURE__ */ (() => z.enum([
     'nomeado',
     'janela',
     'desligado'
 ]))();
+const zRascunhoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+const zRascunhoItem = /* @__PURE__ */ (() => z.object({
+    questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    pontuacao: zAvaliacaoPontuacaoNula,
+    bloco: zAvaliacaoBloco
+}))();
+const zRascunhoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    bateria: z.int().check(z.gte(1), z.lte(99)),
+    duracao_minutos: zAvaliacaoDuracao,
+    proposta_redacao_id: zIdNulo,
+    itens: z.array(zRascunhoItem).check(z.maxLength(200))
+}))();
+const zRascunhoJanela = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    inicio: zHoraLocalNula,
+    fim: zHoraLocalNula,
+    sala: zAvaliacaoSala,
+    entrada: zAvaliacaoEntrada
+}))();
+const zRascunhoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    dias: z.array(zRascunhoJanela).check(z.maxLength(5))
+}))();
 const zRecuperacao = /* @__PURE__ */ (() => z.object({
     email: z.boolean(),
     perguntas: z.boolean()
@@ -670,6 +886,7 @@ const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
     itens: zContagem,
     nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
 }))();
+const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -705,6 +922,29 @@ const zProvaAluno = /* @__PURE__ */ (() => z.object({
     ultima_resposta_em: zInstanteNulo,
     qtde_fora_do_prazo: zContagem
 }))();
+const zSegundosNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(315360000))))();
+const zSeq = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483647)))();
+const zResumoItem = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    item_resposta: zItemResposta,
+    gabarito: zLetra,
+    questao_anulada: z.boolean(),
+    turma_avaliacao_questao_resposta_id: zId,
+    avaliacao_conhecimento_questao_id: zId,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    seq: zSeq,
+    subjetiva: z.optional(z.boolean()),
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
+}))();
+const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
+    'agendada',
+    'disponivel',
+    'em_andamento',
+    'entregue',
+    'encerrada'
+]))();
 const zSubjetivaContagem = /* @__PURE__ */ (() => z.object({
     total: zContagem,
     corrigidas: zContagem
@@ -773,6 +1013,52 @@ const zAprendizagemLista = /* @__PURE__ */ (() => z.object({
     ciclos: zAprendizagemCiclos,
     materias: z.array(zAprendizagemMateria).check(z.maxLength(100))
 }))();
+const zAreaDoBanco = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(60)),
+    nome: zTexto,
+    nome_curto: zTexto
+}))();
+const zAvaliacaoEvento = /* @__PURE__ */ (() => z.object({
+    evento_id: zId,
+    tipo: z.enum([
+        'publicada',
+        'janelas',
+        'turmas',
+        'cancelada',
+        'restaurada',
+        'anulada',
+        'trocada',
+        'chave'
+    ]),
+    item_id: zIdNulo,
+    numero: z.nullable(z.int().check(z.gte(1), z.lte(999))),
+    motivo: z.string().check(z.maxLength(500)),
+    ator_nome: zGestaoPessoaNome,
+    criado_em: zInstante,
+    texto: zTexto
+}))();
+const zAvaliacaoEventos = /* @__PURE__ */ (() => z.array(zAvaliacaoEvento).check(z.maxLength(50)))();
+const zAvaliacaoItemGestao = /* @__PURE__ */ (() => z.object({
+    item_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    codigo: zTexto,
+    revisao: z.int().check(z.gte(1), z.lte(100000)),
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    pontuacao: z.number().check(z.gte(0), z.lte(99999)),
+    bloco: zAvaliacaoBloco,
+    anulada: z.boolean(),
+    reparado_em: zInstanteNulo
+}))();
+const zAvaliacaoTurmaGestao = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    cancelada_em: zInstanteNulo,
+    dias: z.array(zAvaliacaoJanela).check(z.maxLength(99))
+}))();
 const zAviso = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)),
     titulo: zTexto,
@@ -799,6 +1085,12 @@ const zBaseConhecimento = /* @__PURE__ */ (() => z.object({
     situacao: zCursoSituacao,
     publicado_em: zInstanteNulo,
     atualizado_em: zInstante
+}))();
+const zChecagem = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.maxLength(60)),
+    gravidade: z.enum(['impede', 'aviso']),
+    texto: zTexto,
+    alvo: zChecagemAlvo
 }))();
 const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
     escola_id: zId,
@@ -953,6 +1245,7 @@ const zGestaoImportacaoProblema = /* @__PURE__ */ (() => z.object({
     gravidade: z.enum(['erro', 'aviso']),
     valor: zGestaoImportacaoCelula,
     mensagem: zTexto,
+    motivo: z.optional(zTexto),
     como_resolver: zTexto,
     candidatos: z.array(zGestaoImportacaoCandidato).check(z.maxLength(5))
 }))();
@@ -963,11 +1256,13 @@ const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     acao: zGestaoImportacaoAcao,
     nome: z.string().check(z.maxLength(500)),
     pessoa_id: zIdNulo,
-    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    banco_questao_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(30)),
     mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
     problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
     decisao: zGestaoImportacaoDecisao,
-    aplicada_em: zInstanteNulo
+    aplicada_em: zInstanteNulo,
+    versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
 const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
@@ -1147,6 +1442,30 @@ const zQuestaoEstatisticas = /* @__PURE__ */ (() => z.object({
     usos: z.array(zQuestaoUso).check(z.maxLength(200)),
     qtde_fases: zContagem
 }))();
+const zQuestaoUsoProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo,
+    liberado: z.boolean()
+}))();
+const zQuestaoUsoRoteiro = /* @__PURE__ */ (() => z.object({
+    trilha_id: zId,
+    descricao: zTexto,
+    avaliacao_descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde_fases: zContagem,
+    qtde_boss: zContagem,
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao
+}))();
+const zQuestaoUsoLista = /* @__PURE__ */ (() => z.object({
+    provas: z.array(zQuestaoUsoProva).check(z.maxLength(200)),
+    roteiros: z.array(zQuestaoUsoRoteiro).check(z.maxLength(200))
+}))();
 const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto
@@ -1223,6 +1542,11 @@ const zResultadosDaProva = /* @__PURE__ */ (() => z.object({
     conferencia: zConferenciaResultado,
     alunos: z.array(zResultadoDoAluno).check(z.maxLength(2000))
 }))();
+const zResumoMateria = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    itens: z.array(zResumoItem).check(z.maxLength(500))
+}))();
 const zSubjetiva = /* @__PURE__ */ (() => z.object({
     resposta_subjetiva_id: zId,
     codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
@@ -1275,6 +1599,19 @@ const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
     partes_concluidas: z.array(zRedacaoParte).check(z.maxLength(3)),
     resultado_lido: z.boolean()
 }))();
+const zResumoRedacao = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto: z.string().check(z.maxLength(20000)),
+    data_ultima_gravacao: zInstanteNulo,
+    proposta_redacao_id: zId,
+    proposta_redacao_titulo: zTexto,
+    proposta_redacao_descricao: zHtml,
+    genero_textual_nome: zTexto,
+    textos_motivacionais: z.array(zTextoMotivacional).check(z.maxLength(20)),
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    palavras: zContagem,
+    seq: zSeq
+})))();
 const zTextoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
 const zAlunoCadastro = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
@@ -1309,6 +1646,14 @@ const zAuditoriaPagina = /* @__PURE__ */ (() => z.object({
     registros: z.array(zAuditoriaRegistro).check(z.maxLength(100)),
     cadeia_integra: z.boolean()
 }))();
+const zAvaliacaoDiaGestao = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    bateria: z.int().check(z.gte(1), z.lte(99)),
+    duracao_minutos: z.int().check(z.gte(1), z.lte(100000)),
+    proposta_redacao_id: zIdNulo,
+    proposta_titulo: zTextoNulo,
+    itens: z.array(zAvaliacaoItemGestao).check(z.maxLength(500))
+}))();
 const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     codigo: z.string().check(z.maxLength(60)),
@@ -1323,7 +1668,16 @@ const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     tri_origem: zOrigemTri,
     qtde_usos: zContagem,
     em_prova_nao_liberada: z.boolean(),
-    atualizada_em: zInstante
+    atualizada_em: zInstante,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    etiquetas: zQuestaoEtiquetas,
+    habilidades: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+    lacrada: zQuestaoLacrada,
+    percentual_acerto: zPercentualNulo,
+    autor_nome: zTextoNulo
 }))();
 const zGestaoQuestaoLista = /* @__PURE__ */ (() => z.array(zGestaoQuestao).check(z.maxLength(50)))();
 const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
@@ -1333,6 +1687,19 @@ const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     materia_nome: zTextoNulo,
     valido_ate: zDataNula,
     ativa: z.boolean()
+}))();
+const zQuestaoRevisaoHistorico = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    revisao: zQuestaoRevisao,
+    situacao: zQuestaoSituacao,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante,
+    usos: zQuestaoUsos,
+    mudancas: z.array(zQuestaoMudanca).check(z.maxLength(40))
+}))();
+const zQuestaoHistorico = /* @__PURE__ */ (() => z.object({
+    lacrada: zQuestaoLacrada,
+    revisoes: z.array(zQuestaoRevisaoHistorico).check(z.maxLength(200))
 }))();
 const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
     posicao: z.int().check(z.gte(1), z.lte(1000000)),
@@ -1349,6 +1716,32 @@ const zRankingEstrelas = /* @__PURE__ */ (() => z.object({
     linhas: z.array(zRankingEstrelasLinha).check(z.maxLength(2000)),
     propria: zHomePosicao,
     materias: z.array(zRankingEstrelasMateria).check(z.maxLength(100))
+}))();
+const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    codigo: zTexto,
+    enunciado: zTexto,
+    tipo: z.enum(['objetiva', 'discursiva']),
+    situacao: z.enum([
+        'rascunho',
+        'em_revisao',
+        'aprovada',
+        'arquivada'
+    ]),
+    revisao: z.int().check(z.gte(1), z.lte(100000)),
+    mais_nova_id: zIdNulo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_descricao: zTextoNulo,
+    dificuldade: z.nullable(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    par_id: zIdNulo,
+    com_tri: z.boolean(),
+    lacrada: z.boolean()
 }))();
 const zSessao = /* @__PURE__ */ (() => z.object({
     perfil: zPerfil,
@@ -1369,6 +1762,26 @@ const zTipoAplicacao = /* @__PURE__ */ (() => z.enum([
     'Presencial',
     'Híbrida'
 ]))();
+const zAvaliacaoGestaoLinha = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    codigo: zTexto,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    ciclo: zCiclo,
+    serie_nome: zTextoNulo,
+    autor_nome: z.nullable(z.string().check(z.maxLength(200))),
+    minha: z.boolean(),
+    situacao: zAvaliacaoSituacao,
+    qtde_dias: zContagem,
+    qtde_itens: zContagem,
+    turmas: z.array(zTexto).check(z.maxLength(200)),
+    primeira_inicio: zInstanteNulo,
+    ultima_fim: zInstanteNulo,
+    publicada_em: zInstanteNulo,
+    cancelada_em: zInstanteNulo
+}))();
+const zAvaliacaoGestaoLista = /* @__PURE__ */ (() => z.array(zAvaliacaoGestaoLinha).check(z.maxLength(50)))();
 const zGestaoHojeProva = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     avaliacao_conhecimento_id: zId,
@@ -1444,6 +1857,21 @@ const zProvaAlunos = /* @__PURE__ */ (() => z.object({
     alunos: z.array(zProvaAluno).check(z.maxLength(200)),
     prorrogacoes: z.optional(z.array(zProrrogacaoDoDia).check(z.maxLength(20)))
 }))();
+const zRascunhoDocumento = /* @__PURE__ */ (() => z.object({
+    descricao: z.string().check(z.maxLength(120)),
+    codigo: zAvaliacaoCodigoNulo,
+    ciclo_id: zIdNulo,
+    serie_id: zIdNulo,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    dias: z.array(zRascunhoDia).check(z.maxLength(5)),
+    turmas: z.array(zRascunhoTurma).check(z.maxLength(60))
+}))();
 const zTipoAvaliacao = /* @__PURE__ */ (() => z.enum(['RoteiroEstudo', 'PlanoAcao']))();
 const zAlunoBoss = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -1484,6 +1912,68 @@ const zContaTurma = /* @__PURE__ */ (() => z.object({
         'Remanejado',
         'Concluído'
     ])
+}))();
+const zProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    bateria: z.int().check(z.gte(1), z.lte(99)),
+    descricao: zTexto,
+    serie: zTexto,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    ciclo: zCiclo,
+    existe_itens: z.boolean(),
+    existe_redacao: z.boolean(),
+    tipo_aplicacao: zTipoAplicacao,
+    data_aplicacao: zInstante,
+    disponivel_ate: zInstante,
+    disciplinas: z.array(zTexto).check(z.maxLength(50)),
+    qtde_itens: zContagem,
+    tempo_total: zSegundos,
+    tempo_restante: zSegundos,
+    iniciada_em: zInstanteNulo,
+    prazo_em: zInstanteNulo,
+    entregue_em: zInstanteNulo,
+    situacao: zSituacaoProva,
+    servidor_em: zInstante,
+    solicitar_idioma: z.boolean(),
+    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+}))();
+const zResumo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    serie: zTexto,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    ciclo: zCiclo,
+    tempo_restante: zSegundos,
+    qtde_itens_respondidos: zContagem,
+    qtde_itens_resposta: z.string().check(z.maxLength(20), z.regex(/^[1-5](_[1-5])*$/)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    solicitar_idioma: z.boolean(),
+    existe_redacao: z.boolean(),
+    redacao: zResumoRedacao,
+    materias: z.array(zResumoMateria).check(z.maxLength(50)),
+    qtde_itens: zContagem,
+    responde_apos_entrega: z.boolean(),
+    situacao: zSituacaoProva,
+    iniciada_em: zInstanteNulo,
+    prazo_em: zInstanteNulo,
+    acrescimo: z.optional(zSegundos),
+    entregue_em: zInstanteNulo,
+    encerrada_em: zInstanteNulo,
+    gabarito_liberado_em: zInstanteNulo,
+    tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
+    servidor_em: zInstante
+}))();
+const zPreviaAvaliacao = /* @__PURE__ */ (() => z.object({
+    prova: zProva,
+    resumo: zResumo,
+    questoes: z.array(zQuestao).check(z.maxLength(200)),
+    instrucoes: zAvaliacaoInstrucoes
 }))();
 const zVersao = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
 const zConta = /* @__PURE__ */ (() => z.object({
@@ -1542,7 +2032,13 @@ const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     criar_turmas: z.boolean(),
     ano: z.int().check(z.gte(2000), z.lte(2100)),
     versao_aluno: zVersao,
-    nomes: z.enum(['perguntar', 'aceitar'])
+    nomes: z.enum(['perguntar', 'aceitar']),
+    planilha: z.int().check(z.gte(1), z.lte(1000)),
+    aulas_sao_turmas: z.boolean(),
+    html: z.boolean(),
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo,
+    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200))
 }))();
 const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     importacao_id: zGestaoImportacaoId,
@@ -1564,9 +2060,11 @@ const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     ])),
     amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
     colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
-    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(30)),
+    planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -1608,6 +2106,44 @@ const zAnoLetivo = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro
 }))();
 const zAnoLetivoLista = /* @__PURE__ */ (() => z.array(zAnoLetivo).check(z.maxLength(101)))();
+const zAvaliacaoGestao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    escola_id: zId,
+    descricao: zTexto,
+    codigo: zTexto,
+    especie: zAvaliacaoEspecie,
+    tipo_aplicacao: zTipoAplicacao,
+    nota_maxima: zAvaliacaoNota,
+    solicitar_idioma: z.boolean(),
+    instrucoes: zAvaliacaoInstrucoes,
+    embaralhar: z.boolean(),
+    responde_apos_entrega: z.nullable(z.boolean()),
+    ciclo_id: zId,
+    ciclo: zCiclo,
+    serie_id: zIdNulo,
+    serie_nome: zTextoNulo,
+    autor_nome: z.nullable(z.string().check(z.maxLength(200))),
+    minha: z.boolean(),
+    situacao: zAvaliacaoSituacao,
+    fase: zAvaliacaoFase,
+    pode: zAvaliacaoPode,
+    fuso_horario: zFusoHorario,
+    rascunho_id: z.nullable(z.uuid().check(z.maxLength(36))),
+    copiada_de: zIdNulo,
+    publicada_em: zInstanteNulo,
+    cancelada_em: zInstanteNulo,
+    motivo_cancelamento: zTextoNulo,
+    dias: z.array(zAvaliacaoDiaGestao).check(z.maxLength(99)),
+    turmas: z.array(zAvaliacaoTurmaGestao).check(z.maxLength(200)),
+    versao: zVersaoRegistro
+}))();
+const zEtiqueta = /* @__PURE__ */ (() => z.object({
+    etiqueta_id: zId,
+    nome: zQuestaoEtiqueta,
+    qtde_questoes: zContagem,
+    versao: zVersaoRegistro
+}))();
+const zEtiquetaLista = /* @__PURE__ */ (() => z.array(zEtiqueta).check(z.maxLength(1000)))();
 const zGestaoSede = /* @__PURE__ */ (() => z.object({
     sede_id: zId,
     nome: zTexto,
@@ -1629,6 +2165,120 @@ const zGestaoSerie = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro
 }))();
 const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
+const zHabilidade = /* @__PURE__ */ (() => z.object({
+    habilidade_id: zId,
+    sistema: zHabilidadeSistema,
+    codigo: z.string().check(z.maxLength(60)),
+    descricao: z.string().check(z.maxLength(2000)),
+    area_codigo: z.nullable(z.string().check(z.maxLength(60))),
+    qtde_questoes: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zHabilidadeLista = /* @__PURE__ */ (() => z.array(zHabilidade).check(z.maxLength(50)))();
+const zMateriaDoBanco = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    area_codigo: z.string().check(z.maxLength(60)),
+    qtde_questoes: zContagem,
+    qtde_objetos: zContagem,
+    arquivada_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zMateriasDaEscola = /* @__PURE__ */ (() => z.object({
+    materias: z.array(zMateriaDoBanco).check(z.maxLength(500)),
+    areas: z.array(zAreaDoBanco).check(z.maxLength(100))
+}))();
+const zObjetoDoBanco = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    materia_id: zId,
+    materia_nome: zTexto,
+    serie_id: zIdNulo,
+    serie_nome: zTextoNulo,
+    descricao: zTexto,
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zObjetoLista = /* @__PURE__ */ (() => z.array(zObjetoDoBanco).check(z.maxLength(50)))();
+const zQuestaoGestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: zQuestaoCodigo,
+    situacao: zQuestaoSituacao,
+    tipo: zQuestaoTipo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_id: zIdNulo,
+    objeto_conhecimento_descricao: zTextoNulo,
+    habilidades: z.array(zQuestaoHabilidade).check(z.maxLength(20)),
+    etiquetas: zQuestaoEtiquetas,
+    texto_base: zQuestaoTextoBase,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    dificuldade: zGestaoQuestaoDificuldade,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    par_id: zIdNulo,
+    pontuacao: z.nullable(z.number().check(z.gte(0.01), z.lte(1000))),
+    orientacoes: zHtml,
+    tri: zQuestaoTri,
+    usos: zQuestaoUsos,
+    usada: z.boolean(),
+    lacrada: zQuestaoLacrada,
+    editavel: z.boolean(),
+    aprovavel: z.boolean(),
+    origem: zTexto,
+    versao: zVersaoRegistro,
+    autor_nome: zTextoNulo,
+    atualizada_em: zInstante
+}))();
+const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    escola_id: zId,
+    documento: zRascunhoDocumento,
+    pendencias: z.array(zChecagem).check(z.maxLength(500)),
+    questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
+    fuso_horario: zFusoHorario,
+    autor_nome: zGestaoPessoaNome,
+    meu: z.boolean(),
+    editavel: z.boolean(),
+    publicavel_por_mim: z.boolean(),
+    avaliacao_conhecimento_id: zIdNulo,
+    arquivado_em: zInstanteNulo,
+    criado_em: zInstante,
+    atualizado_em: zInstante,
+    versao: zVersaoRegistro
+}))();
+const zRascunhoResumo = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    descricao: z.string().check(z.maxLength(120)),
+    autor_nome: zGestaoPessoaNome,
+    meu: z.boolean(),
+    serie_nome: zTextoNulo,
+    especie: zAvaliacaoEspecie,
+    qtde_itens: zContagem,
+    qtde_turmas: zContagem,
+    qtde_pendencias: zContagem,
+    avaliacao_conhecimento_id: zIdNulo,
+    arquivado_em: zInstanteNulo,
+    atualizado_em: zInstante,
+    versao: zVersaoRegistro
+}))();
+const zRascunhoLista = /* @__PURE__ */ (() => z.array(zRascunhoResumo).check(z.maxLength(50)))();
+const zTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    titulo: z.string().check(z.maxLength(200)),
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(500)),
+    qtde_questoes: zContagem,
+    arquivado_em: zInstanteNulo,
+    versao: zVersaoRegistro
+}))();
+const zTextoBaseLista = /* @__PURE__ */ (() => z.array(zTextoBase).check(z.maxLength(50)))();
 const zTurmaDaEscola = /* @__PURE__ */ (() => z.object({
     turma_id: zId,
     codigo: zTurmaCodigo,
@@ -1665,6 +2315,11 @@ const zTurmasDaEscola = /* @__PURE__ */ (() => z.object({
     turmas: z.array(zTurmaDaEscola).check(z.maxLength(50)),
     materias: z.array(zMateriaDaEscola).check(z.maxLength(200))
 }))();
+const zVerificacao = /* @__PURE__ */ (() => z.object({
+    versao: zVersaoRegistro,
+    pode_publicar: z.boolean(),
+    checagens: z.array(zChecagem).check(z.maxLength(2000))
+}))();
 const zGetSaudeResponse = /* @__PURE__ */ (() => zSaude)();
 const zGetInstalacaoResponse = /* @__PURE__ */ (() => zInstalacao)();
 const zGetDuasEtapasResponse = /* @__PURE__ */ (() => zDuasEtapas)();
@@ -1697,6 +2352,15 @@ const zListCursoConteudosResponse = /* @__PURE__ */ (() => zCursoConteudoLista)(
 const zListObjetosSemCursoResponse = /* @__PURE__ */ (() => zObjetoSemCursoLista)();
 const zListQuestoesResponse = /* @__PURE__ */ (() => zGestaoQuestaoLista)();
 const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+const zGetQuestaoGestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+const zListQuestaoHistoricoResponse = /* @__PURE__ */ (() => zQuestaoHistorico)();
+const zListQuestaoUsosResponse = /* @__PURE__ */ (() => zQuestaoUsoLista)();
+const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
+const zListHabilidadesResponse = /* @__PURE__ */ (() => zHabilidadeLista)();
+const zListEtiquetasResponse = /* @__PURE__ */ (() => zEtiquetaLista)();
+const zListMateriasResponse = /* @__PURE__ */ (() => zMateriasDaEscola)();
+const zListObjetosConhecimentoResponse = /* @__PURE__ */ (() => zObjetoLista)();
+const zGetPreviaJuncaoResponse = /* @__PURE__ */ (() => zJuncaoPrevia)();
 const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
 const zListConsentimentosResponse = /* @__PURE__ */ (() => zConsentimentoPagina)();
 const zGetConsentimentosAlunoResponse = /* @__PURE__ */ (() => zConsentimentoAluno)();
@@ -1717,9 +2381,17 @@ const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas
 const zListImportacoesResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoResumida).check(z.maxLength(50)))();
 const zGetImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacao)();
 const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoLinha).check(z.maxLength(50)))();
+const zGetImportacaoLinhaPreviaResponse = /* @__PURE__ */ (() => zGestaoImportacaoPrevia)();
 const zGetGestaoHojeResponse = /* @__PURE__ */ (() => zGestaoHoje)();
 const zListGestaoProvasResponse = /* @__PURE__ */ (() => zGestaoProvaLista)();
 const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
+const zListAvaliacoesGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestaoLista)();
+const zListRascunhosAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoLista)();
+const zGetRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
+const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
+const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
+const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+const zListAvaliacaoEventosResponse = /* @__PURE__ */ (() => zAvaliacaoEventos)();
 const zListItensProvaResponse = /* @__PURE__ */ (() => zItensDaProva)();
 const zListResultadosProvaResponse = /* @__PURE__ */ (() => zResultadosDaProva)();
 const zListProvaAlunosResponse = /* @__PURE__ */ (() => zProvaAlunos)();
@@ -1768,6 +2440,15 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/objetos_sem_curso': zListObjetosSemCursoResponse,
   'GET /api/v2/gestao/questoes': zListQuestoesResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/estatisticas': zGetQuestaoEstatisticasResponse,
+  'GET /api/v2/gestao/questoes/{banco_questao_id}': zGetQuestaoGestaoResponse,
+  'GET /api/v2/gestao/questoes/{banco_questao_id}/historico': zListQuestaoHistoricoResponse,
+  'GET /api/v2/gestao/questoes/{banco_questao_id}/usos': zListQuestaoUsosResponse,
+  'GET /api/v2/gestao/textos_base': zListTextosBaseResponse,
+  'GET /api/v2/gestao/habilidades': zListHabilidadesResponse,
+  'GET /api/v2/gestao/etiquetas': zListEtiquetasResponse,
+  'GET /api/v2/gestao/materias': zListMateriasResponse,
+  'GET /api/v2/gestao/objetos_conhecimento': zListObjetosConhecimentoResponse,
+  'GET /api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao': zGetPreviaJuncaoResponse,
   'GET /api/v2/gestao/escolas': zListEscolasResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/consentimentos': zListConsentimentosResponse,
   'GET /api/v2/gestao/alunos/{turma_aluno_id}/consentimentos': zGetConsentimentosAlunoResponse,
@@ -1788,9 +2469,17 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/importacoes': zListImportacoesResponse,
   'GET /api/v2/gestao/importacoes/{importacao_id}': zGetImportacaoResponse,
   'GET /api/v2/gestao/importacoes/{importacao_id}/linhas': zListImportacaoLinhasResponse,
+  'GET /api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa': zGetImportacaoLinhaPreviaResponse,
   'GET /api/v2/gestao/hoje': zGetGestaoHojeResponse,
   'GET /api/v2/gestao/provas': zListGestaoProvasResponse,
   'GET /api/v2/gestao/prorrogacoes/previa': zGetPreviaProrrogacaoResponse,
+  'GET /api/v2/gestao/avaliacoes': zListAvaliacoesGestaoResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos': zListRascunhosAvaliacaoResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}': zGetRascunhoAvaliacaoResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao': zGetVerificacaoResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa': zGetPreviaResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}': zGetAvaliacaoGestaoResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/eventos': zListAvaliacaoEventosResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens': zListItensProvaResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados': zListResultadosProvaResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/alunos': zListProvaAlunosResponse,

@@ -15,7 +15,7 @@ export const BOSS_MAX_ITENS = 100;
  * A pseudo-random number from 0 up to 2^32 that depends only on `parts`. Each part is mixed in as two 32-bit words with
  * the finaliser of MurmurHash3.
  */
-function rank(parts: readonly number[]): number {
+export function rank(parts: readonly number[]): number {
   let hash = 0;
   for (const word of parts.flatMap((part) => [part % 0x1_0000_0000, Math.floor(part / 0x1_0000_0000)])) {
     hash = Math.imul(hash, 31) ^ word;

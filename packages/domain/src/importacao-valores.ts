@@ -1,5 +1,5 @@
 /** What the cells of a file of people say. Each returns null for what it cannot read. */
-import { titleKey } from './importacao-colunas.ts';
+import { titleKey } from './importacao-titulos.ts';
 
 /** What a spreadsheet counts as day 1, so that day 60 (29/02/1900, which never was) falls out. */
 const SERIAL_ZERO_MS = Date.UTC(1899, 11, 30);

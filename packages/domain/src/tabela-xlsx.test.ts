@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { expect, it } from 'vitest';
-import { readXlsx } from './tabela-xlsx.ts';
+import { openXlsx, readXlsx } from './tabela-xlsx.ts';
 
 const XMLNS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -30,4 +30,33 @@ it.each([
   ['no sheet', zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }), 'danificado'],
 ])('[CSV-9] refuses %s', async (_, bytes, motivo) => {
   await expect(readXlsx(bytes, LIMITES)).rejects.toMatchObject({ motivo });
+});
+
+const sheetOf = (row: number, value: string) =>
+  strToU8(
+    `<worksheet ${XMLNS}><sheetData><row r="${row}"><c r="A${row}" t="inlineStr"><is><t>${value}</t></is></c></row></sheetData></worksheet>`,
+  );
+/** The order of the sheets is that of the workbook, not that of its parts. */
+const twoSheets = zipSync({
+  '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+  'xl/workbook.xml': strToU8(
+    `<workbook ${XMLNS} xmlns:r="${REL}"><sheets><sheet r:id="rId2" sheetId="7" name="Capa &amp; avisos"/><sheet name="Alunos" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ),
+  'xl/_rels/workbook.xml.rels': strToU8(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Target="worksheets/sheet1.xml" Id="rId1" Type="${REL}/worksheet"/><Relationship Id="rId2" Type="${REL}/worksheet" Target="/xl/worksheets/sheet2.xml"/></Relationships>`,
+  ),
+  'xl/worksheets/sheet1.xml': sheetOf(1, 'nome'),
+  'xl/worksheets/sheet2.xml': sheetOf(5000, 'longe'),
+});
+
+it('[CSV-9] names the sheets and reads the chosen one', async () => {
+  const pasta = openXlsx(twoSheets, LIMITES);
+  expect(pasta.planilhas).toEqual(['Capa & avisos', 'Alunos']);
+  expect(await pasta.read(2)).toEqual([['nome']]);
+});
+
+it('[CSV-9] bounds hold for the sheet that is read, and a sheet that is not there is refused', async () => {
+  const pasta = openXlsx(twoSheets, LIMITES);
+  await expect(pasta.read(1)).rejects.toMatchObject({ motivo: 'incha' });
+  await expect(pasta.read(3)).rejects.toMatchObject({ motivo: 'danificado' });
 });

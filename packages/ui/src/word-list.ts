@@ -6,6 +6,10 @@ export interface Words {
   readonly loading: string;
   /** (abre em nova aba) */
   readonly newTab: string;
+  /** Salvar */
+  readonly save: string;
+  /** Descartar */
+  readonly discard: string;
   /** Mostrar senha */
   readonly showPassword: string;
   /** O Caps Lock está ativado. */

@@ -45,7 +45,9 @@ BEGIN
     for part in 0 .. partitions - 1 loop
       execute format('create table %I partition of %I for values with (modulus %s, remainder %s)', name || '_p' || part, name, partitions, part);
     end loop;
-    execute format('insert into %I select * from luneta_partitioning', name);
+    select string_agg(quote_ident(attname), ', ' order by attnum) into line from pg_attribute
+     where attrelid = one and attnum > 0 and not attisdropped and attgenerated = '';
+    execute format('insert into %I (%s) select %s from luneta_partitioning', name, line, line);
     for owned in
       select s.oid::regclass as sequence, a.attname as column_name
         from pg_depend d join pg_class s on s.oid = d.objid and s.relkind = 'S'

@@ -61,7 +61,8 @@ export const importacoesQuery = (api: Api, of: OfEscola = {}) =>
     getNextPageParam: ({ proximo }) => proximo,
   });
 
-const importacaoKey = (api: Api, { importacao_id }: OfImportacao) => [...importacoesKey(api), 'uma', importacao_id];
+const importacaoKey = (api: Api, { importacao_id }: OfImportacao) =>
+  [...importacoesKey(api), 'uma', importacao_id] as const;
 
 /** Whether a job has changed people or classes. */
 const hasChanged = (situacao: GestaoImportacaoSituacao | undefined): boolean =>
@@ -165,8 +166,12 @@ export const saveImportacaoLinhaMutation = (api: Api, of: OfImportacao) =>
     onSuccess: ({ linha: _linha, ...now }, _variables, _result, { client }) => {
       client.setQueryData<GestaoImportacao>(importacaoKey(api, of), (before) => before && { ...before, ...now });
     },
-    onSettled: (_data, _error, _variables, _result, { client }) =>
-      invalidate(client, [[...importacoesKey(api), 'linhas', of.importacao_id]]),
+    // What was refused may be so because the file is another one by now.
+    onSettled: (_data, error, _variables, _result, { client }) =>
+      invalidate(client, [
+        [...importacoesKey(api), 'linhas', of.importacao_id],
+        ...(error === null ? [] : [importacaoKey(api, of)]),
+      ]),
   });
 
 /** Says what the columns are, and what to do with the rest; the file is judged again. */

@@ -6,6 +6,7 @@ import type {
   GestaoRedacaoSituacao,
   RedacaoCorrecaoRequest,
   RedacaoReaberturaRequest,
+  Subjetiva,
   SubjetivaRequest,
 } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
@@ -121,23 +122,35 @@ export const subjetivaQuery = (api: Api, resposta_subjetiva_id: number) =>
   queryOptions({
     ...freshPolicies.correcoes,
     queryKey: key(api, 'correcoes', 'subjetiva', resposta_subjetiva_id),
-    queryFn: async ({ signal }) => {
-      const query = { resposta_subjetiva_id, situacao: '-1' as const };
-      const found = await unwrap(api.GET('/api/v2/gestao/respostas_subjetivas', { params: { query }, signal }));
-      return found.find((row) => row.resposta_subjetiva_id === resposta_subjetiva_id) ?? null;
-    },
+    queryFn: ({ signal }) => getSubjetiva(api, resposta_subjetiva_id, signal),
   });
 
+/** The same, past the cache. */
+export async function getSubjetiva(
+  api: Api,
+  resposta_subjetiva_id: number,
+  signal?: AbortSignal,
+): Promise<Subjetiva | null> {
+  const query = { resposta_subjetiva_id, situacao: '-1' as const };
+  const found = await unwrap(
+    api.GET('/api/v2/gestao/respostas_subjetivas', { params: { query }, ...(signal && { signal }) }),
+  );
+  return found.find((row) => row.resposta_subjetiva_id === resposta_subjetiva_id) ?? null;
+}
+
 /** Marks one text answer. @throws 409 when somebody marked it meanwhile */
-export const saveSubjetivaMutation = (api: Api, resposta_subjetiva_id: number) =>
-  mutationOptions({
-    mutationKey: ['saveSubjetiva', resposta_subjetiva_id],
-    mutationFn: (body: Omit<SubjetivaRequest, 'params'>) =>
-      unwrap(
-        api.PUT('/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao', {
-          params: { path: { resposta_subjetiva_id } },
-          body,
-        }),
-      ),
-    onSuccess: (_data, _variables, _result, { client }) => invalidate(client, [key(api, 'correcoes', 'resumo')]),
-  });
+export const saveSubjetiva = (
+  api: Api,
+  resposta_subjetiva_id: number,
+  body: Omit<SubjetivaRequest, 'params'>,
+): Promise<Subjetiva> =>
+  unwrap(
+    api.PUT('/api/v2/gestao/respostas_subjetivas/{resposta_subjetiva_id}/correcao', {
+      params: { path: { resposta_subjetiva_id } },
+      body,
+    }),
+  );
+
+/** Fewer texts wait than before. */
+export const outdateResumo = (client: QueryClient, api: Api): Promise<void> =>
+  invalidate(client, [key(api, 'correcoes', 'resumo')]);

@@ -20,6 +20,21 @@ export const copy = {
   refused: 'Confira este campo.',
 } as const;
 
+/** What the bar of a long form says. */
+export const saveCopy = {
+  save: 'Salvar',
+  saving: 'Salvando…',
+  saved: 'Tudo salvo',
+  unsaved: (n: number) => (n === 1 ? '1 alteração não salva' : `${n} alterações não salvas`),
+  fix: (n: number) => (n === 1 ? '1 campo para corrigir' : `${n} campos para corrigir`),
+  offline: 'Sem internet. Não foi salvo: tente de novo quando ela voltar.',
+  overtaken: 'Outra pessoa salvou antes. Confira e salve de novo.',
+  discardTitle: (n: number) => (n === 1 ? 'Descartar 1 alteração?' : `Descartar ${n} alterações?`),
+  discardText: 'O que você escreveu e não salvou se perde. O que está salvo continua como está.',
+  discardYes: 'Descartar alterações',
+  keepEditing: 'Continuar editando',
+} as const;
+
 /** What is asked before unsaved work is left. */
 export const leaveCopy = {
   title: 'Sair sem salvar?',

@@ -1,6 +1,6 @@
 /** The form kit on a page and in a dialog: as it opens, with problems, refused by the server, and overtaken by a colleague. */
 import { ApiError } from '@luneta/api-client';
-import { Button, Content, Heading, Stack, Switch, TextInput } from '@luneta/ui';
+import { Content, Heading, Stack, Switch, TextInput } from '@luneta/ui';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -8,7 +8,8 @@ import * as z from 'zod/mini';
 import { COORDENADOR } from '../testing/people.ts';
 import { routeStory } from '../testing/route-story.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { Form, FormFailure } from './form.tsx';
+import { FormSaveBar } from './form-save-bar.tsx';
+import { Form } from './form.tsx';
 import { useForm } from './use-form.ts';
 
 export default { title: 'app-shell/form' } satisfies Meta;
@@ -60,12 +61,9 @@ function Page({ send }: { send: Send }) {
       <Content>
         <Stack gap="e16">
           <Heading level={1}>Aviso</Heading>
-          <Form of={form} label="Aviso" guard saveKey={{ label: 'Salvar', group: 'Aviso' }}>
+          <Form of={form} label="Aviso" guard>
             <Fields of={form} />
-            <FormFailure of={form} />
-            <Button type="submit" busy={form.sending}>
-              Salvar
-            </Button>
+            <FormSaveBar of={form} group="Aviso" />
           </Form>
         </Stack>
       </Content>
@@ -114,7 +112,10 @@ export const Refused = {
     ...onPage(() => Promise.reject(refused(422, 'titulo', 'Já existe um aviso com este título.'))),
     shows: 'Já existe um aviso com este título.',
   }),
-  play: ({ canvasElement }: { canvasElement: HTMLElement }) => save(canvasElement),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await fill(canvasElement, 'Título', 'Feira de livros');
+    await save(canvasElement);
+  },
 };
 
 export const Overtaken = {

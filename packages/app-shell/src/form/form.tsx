@@ -5,7 +5,6 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { errorMessage } from '../query/error-message.ts';
 import { copy } from './copy.ts';
 import type { FormStanding } from './form-kit.ts';
-import { SaveKey } from './save-key.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 export type FormProps = {
@@ -20,19 +19,9 @@ export type FormProps = {
   conflictText?: string;
   /** Asks before unsaved changes are left; a text says more than in general. Off for a form that loses nothing. */
   guard?: boolean | string;
-  /** Saves by Ctrl+S: what the key does, and under which heading the list of keys has it. Off for a form that changes nothing. */
-  saveKey?: { readonly label: string; readonly group: string } | undefined;
 };
 
-export function Form({
-  of,
-  children,
-  labelledBy,
-  label,
-  conflictText = copy.conflict,
-  guard = false,
-  saveKey,
-}: FormProps) {
+export function Form({ of, children, labelledBy, label, conflictText = copy.conflict, guard = false }: FormProps) {
   return (
     <form noValidate onSubmit={sends(of)} aria-labelledby={labelledBy} aria-label={label}>
       <Stack gap="e16">
@@ -44,7 +33,6 @@ export function Form({
         )}
         {children}
       </Stack>
-      {saveKey && <SaveKey {...saveKey} onSave={of.submit} />}
       {guard !== false && (
         <UnsavedGuard dirty={of.changed.length > 0}>{guard === true ? undefined : guard}</UnsavedGuard>
       )}

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 
 import { createRouter, memoryHistory, RouterProvider } from '../router/index.ts';
 import { Form, FormFailure } from './form.tsx';
+import { SaveKey } from './save-key.tsx';
 import { useForm } from './use-form.ts';
 
 const schema = z.object({
@@ -45,7 +46,8 @@ function Example({ send, newer }: { send: Send; newer?: typeof STANDS }) {
     onConflict: async () => setStands(newer ?? stands),
   });
   return (
-    <Form of={form} guard saveKey={{ label: 'Salvar', group: 'Escola' }}>
+    <Form of={form} guard>
+      <SaveKey label="Salvar" group="Escola" onSave={form.submit} />
       <TextInput label="Nome" {...form.field('nome')} />
       <TextInput label="Minutos" {...form.field('minutos')} />
       <Switch label="Ativa" {...form.toggle('ativa')} />

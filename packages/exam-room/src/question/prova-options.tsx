@@ -1,4 +1,5 @@
 import type { Questao } from '@luneta/api-client';
+import { alternativasOf } from '@luneta/domain';
 import { choiceRefusal, type ItemState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Button, Note, Options, Stack } from '@luneta/ui';
@@ -12,8 +13,6 @@ export function ProvaOptions({ item, questao }: { item: ItemState; questao: Ques
   const refusal = useProvaValue((state) => choiceRefusal(state, policy));
   const { banco_questao_id, numero, item_resposta, waiting } = item;
   const recusa = waiting?.refused;
-  const html = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
-  const options = html.map((text, n) => ({ value: n + 1, html: text }));
   const why = refusal === 'offline' ? 'offline' : 'locked';
   return (
     <Stack gap="e12">
@@ -33,7 +32,7 @@ export function ProvaOptions({ item, questao }: { item: ItemState; questao: Ques
       <Options
         mode="answer"
         label={words.options(numero)}
-        options={options}
+        options={alternativasOf(questao)}
         selected={item_resposta}
         onSelect={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
         stopped={refusal === null ? undefined : { why, text: words.refused[refusal] }}

@@ -15,10 +15,12 @@ const next = page.getByRole('button', { name: 'Próxima' });
 const grid = page.getByRole('dialog', { name: 'Todas as questões' });
 const rect = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
 
+type Given = { enunciado?: string; opcao_c?: string; opcao_d?: string; opcao_e?: string | null };
+
 /** An exam whose questions have `enunciado`, and a fifth option `opcao_e`. */
-function serverWith({ enunciado, opcao_e }: { enunciado?: string; opcao_e?: string }) {
+function serverWith({ enunciado, opcao_e = '<p>A quinta.</p>', ...given }: Given) {
   const server = examServer();
-  const { opcao_a, opcao_b, opcao_c, opcao_d } = buildQuestao();
+  const { opcao_a, opcao_b, opcao_c, opcao_d } = buildQuestao(given);
   const items = server.resumo().materias.flatMap(({ itens }) => itens);
   server.respond('getProvaQuestoes', {
     avaliacao_conhecimento_id: 401,
@@ -32,7 +34,7 @@ function serverWith({ enunciado, opcao_e }: { enunciado?: string; opcao_e?: stri
       opcao_b,
       opcao_c,
       opcao_d,
-      opcao_e: opcao_e ?? '<p>A quinta.</p>',
+      opcao_e,
     })),
   });
   return server;
@@ -70,6 +72,21 @@ describe('a new question', () => {
     await open(questao(BLANK), { server });
     await expect.element(page.getByText('Enunciado 3 (514)')).toBeVisible();
   });
+});
+
+it.each([
+  ['two', { opcao_c: '', opcao_d: '', opcao_e: null }, ['A', 'B']],
+  ['three', { opcao_d: '', opcao_e: null }, ['A', 'B', 'C']],
+  ['four', { opcao_e: null }, ['A', 'B', 'C', 'D']],
+  ['five', {}, ['A', 'B', 'C', 'D', 'E']],
+])('[ALT-2] an exam question with %s alternatives shows these', async (_, given, letters) => {
+  await open(questao(BLANK), { server: serverWith(given) });
+  await expect.element(option('A')).toBeInTheDocument();
+  const said = page
+    .getByRole('radio')
+    .elements()
+    .map((one) => one.closest('label')?.textContent);
+  expect(said.map((text) => /Alternativa ([A-E])/u.exec(text ?? '')?.[1])).toEqual(letters);
 });
 
 describe('the grid on a phone', () => {

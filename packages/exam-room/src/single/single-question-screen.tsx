@@ -5,7 +5,7 @@
 import { ApiError, type Questao } from '@luneta/api-client';
 import { questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
 import { NotFoundPage, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { itemRespostaOf } from '@luneta/domain';
+import { alternativasOf, itemRespostaOf } from '@luneta/domain';
 import {
   AppFrame,
   BackBar,
@@ -67,13 +67,13 @@ export function SingleQuestionScreen({ banco_questao_id, back }: SingleQuestionS
 }
 
 function Single({ questao }: { questao: Questao }) {
-  const { banco_questao_id, enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e, gabarito, comentario } = questao;
+  const { banco_questao_id, enunciado, gabarito, comentario } = questao;
   const options = {
     label: copy.options(banco_questao_id),
-    options: [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, n) => ({ value: n + 1, html })),
+    options: alternativasOf(questao),
     selected: null,
   };
-  const isWritten = options.options.every(({ html }) => html === '');
+  const isWritten = options.options.length === 0;
   return (
     <Stack gap="e16">
       <Card>

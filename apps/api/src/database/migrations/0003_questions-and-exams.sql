@@ -35,6 +35,7 @@ CREATE TABLE "etiqueta" (
 	"escola_id" bigint NOT NULL,
 	"id" bigserial NOT NULL,
 	"nome" text NOT NULL,
+	"versao" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "etiqueta_escola_id_id_pk" PRIMARY KEY("escola_id","id"),
 	CONSTRAINT "etiqueta_nome" UNIQUE("escola_id","nome")
 );
@@ -64,6 +65,7 @@ CREATE TABLE "questao_habilidade" (
 	"escola_id" bigint NOT NULL,
 	"questao_id" bigint NOT NULL,
 	"habilidade_id" bigint NOT NULL,
+	"ordem" smallint DEFAULT 1 NOT NULL,
 	CONSTRAINT "questao_habilidade_escola_id_questao_id_habilidade_id_pk" PRIMARY KEY("escola_id","questao_id","habilidade_id")
 );
 --> statement-breakpoint
@@ -75,6 +77,7 @@ CREATE TABLE "texto_base" (
 	"fonte" text DEFAULT '' NOT NULL,
 	"arquivado_em" timestamp with time zone,
 	"versao" integer DEFAULT 1 NOT NULL,
+	"busca" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(lower(regexp_replace(normalize(regexp_replace(regexp_replace(regexp_replace(conteudo, '</?(b|strong|em|i|u|s|small|mark|sub|sup|span)( [^>]*)?>', '', 'g'), '<[^>]*>', ' ', 'g'), '&(lt|gt|quot|amp|nbsp);', ' ', 'g'), NFD), '[\u0300-\u036F]', '', 'g')), '[^a-z0-9\u00AA-\uFFFF]+', ' ', 'g'))) STORED,
 	CONSTRAINT "texto_base_escola_id_id_pk" PRIMARY KEY("escola_id","id")
 );
 --> statement-breakpoint
@@ -129,9 +132,11 @@ ALTER TABLE "questao" ADD COLUMN "texto_base_id" bigint;--> statement-breakpoint
 ALTER TABLE "questao" ADD COLUMN "par_id" bigint;--> statement-breakpoint
 ALTER TABLE "questao" ADD COLUMN "importacao_id" uuid;--> statement-breakpoint
 ALTER TABLE "questao" ADD COLUMN "texto_hash" char(64);--> statement-breakpoint
+ALTER TABLE "questao" ADD COLUMN "motivos" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "questao" ADD COLUMN "pontuacao" numeric(7, 2);--> statement-breakpoint
 ALTER TABLE "questao" ADD COLUMN "orientacoes" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "questao" ADD COLUMN "versao" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "questao" ADD COLUMN "busca" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(lower(regexp_replace(normalize(regexp_replace(regexp_replace(regexp_replace(enunciado, '</?(b|strong|em|i|u|s|small|mark|sub|sup|span)( [^>]*)?>', '', 'g'), '<[^>]*>', ' ', 'g'), '&(lt|gt|quot|amp|nbsp);', ' ', 'g'), NFD), '[\u0300-\u036F]', '', 'g')), '[^a-z0-9\u00AA-\uFFFF]+', ' ', 'g'))) STORED;--> statement-breakpoint
 ALTER TABLE "conteudo_digital" ADD COLUMN "arquivado_em" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "conteudo_digital" ADD COLUMN "autor_id" bigint;--> statement-breakpoint
 ALTER TABLE "conteudo_digital" ADD COLUMN "verificada_em" timestamp with time zone;--> statement-breakpoint
@@ -152,10 +157,14 @@ CREATE INDEX "avaliacao_rascunho_recente" ON "avaliacao_rascunho" USING btree ("
 CREATE INDEX "avaliacao_rascunho_avaliacao" ON "avaliacao_rascunho" USING btree ("escola_id","avaliacao_id");--> statement-breakpoint
 CREATE INDEX "questao_etiqueta_por_etiqueta" ON "questao_etiqueta" USING btree ("escola_id","etiqueta_id");--> statement-breakpoint
 CREATE INDEX "questao_habilidade_por_habilidade" ON "questao_habilidade" USING btree ("escola_id","habilidade_id");--> statement-breakpoint
+CREATE INDEX "texto_base_busca" ON "texto_base" USING gin ("busca");--> statement-breakpoint
 ALTER TABLE "questao" ADD CONSTRAINT "questao_escola_id_texto_base_id_texto_base_escola_id_id_fk" FOREIGN KEY ("escola_id","texto_base_id") REFERENCES "public"."texto_base"("escola_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "questao_familia" ON "questao" USING btree ("escola_id","raiz_id");--> statement-breakpoint
 CREATE INDEX "questao_texto" ON "questao" USING btree ("escola_id","texto_hash");--> statement-breakpoint
 CREATE INDEX "questao_importacao" ON "questao" USING btree ("escola_id","importacao_id");--> statement-breakpoint
+CREATE INDEX "questao_objeto" ON "questao" USING btree ("escola_id","objeto_conhecimento_id");--> statement-breakpoint
+CREATE INDEX "questao_passagem" ON "questao" USING btree ("escola_id","texto_base_id");--> statement-breakpoint
+CREATE INDEX "questao_busca" ON "questao" USING gin ("busca");--> statement-breakpoint
 ALTER TABLE "proposta_redacao" ADD CONSTRAINT "proposta_redacao_codigo_revisao" UNIQUE("escola_id","codigo","revisao");--> statement-breakpoint
 ALTER TABLE "questao" ADD CONSTRAINT "questao_codigo_revisao" UNIQUE("escola_id","codigo","revisao");--> statement-breakpoint
 ALTER TABLE "avaliacao" ADD CONSTRAINT "avaliacao_especie" CHECK ("avaliacao"."especie" in ('prova','atividade','marco'));--> statement-breakpoint

@@ -18,7 +18,8 @@ import {
 
 import { escola_id, id, instant, ref, versao } from './columns.ts';
 import { ciclo, escola, serie, turma } from './escola.ts';
-import { proposta_redacao, questao } from './questao.ts';
+import { proposta_redacao } from './proposta.ts';
+import { questao } from './questao.ts';
 
 /** `avaliacao_conhecimento` of the contract: the content of an exam, without who takes it or when. */
 export const avaliacao = pgTable(

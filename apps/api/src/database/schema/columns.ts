@@ -2,6 +2,7 @@
  * Columns that every table shares. It knows the rule for keys (tenant first, numeric ids unique across schools) and no
  * single table.
  */
+import { sql } from 'drizzle-orm';
 import { bigint, bigserial, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The tenant: first column of every primary, unique and foreign key in the tables of a school. */
@@ -24,3 +25,20 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** The bytes of a file. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Marks inside a word, then every other mark, then entities, become nothing or a space. */
+const shown = (html: string) =>
+  `regexp_replace(regexp_replace(regexp_replace(${html}, '</?(b|strong|em|i|u|s|small|mark|sub|sup|span)( [^>]*)?>', '', 'g'), '<[^>]*>', ' ', 'g'), '&(lt|gt|quot|amp|nbsp);', ' ', 'g')`;
+
+/**
+ * Words of a column with clean HTML, to be found as one types them: without accents, in lower case, split at every sign
+ * (`readPalavras` of the question bank does the same to what is typed). PostgreSQL keeps it up to date.
+ */
+export const palavras = (html: string) =>
+  tsvector().generatedAlwaysAs(
+    sql.raw(
+      `to_tsvector('simple', regexp_replace(lower(regexp_replace(normalize(${shown(html)}, NFD), '[\\u0300-\\u036F]', '', 'g')), '[^a-z0-9\\u00AA-\\uFFFF]+', ' ', 'g'))`,
+    ),
+  );

@@ -15,6 +15,7 @@ export * from './grade.ts';
 export * from './importacao.ts';
 export * from './pessoa.ts';
 export * from './prorrogacao.ts';
+export * from './proposta.ts';
 export * from './questao.ts';
 export * from './resultado.ts';
 export * from './subjetiva.ts';

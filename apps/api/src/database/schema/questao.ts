@@ -1,4 +1,4 @@
-/** Subjects and the question bank: stems, options, keys, item parameters, images, essay proposals. */
+/** Subjects and the question bank: stems, options, keys, item parameters, images. Essay proposals are in `proposta.ts`. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -17,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { bytes, escola_id, id, instant, ref, versao } from './columns.ts';
+import { bytes, escola_id, id, instant, palavras, ref, versao } from './columns.ts';
 import { escola, serie } from './escola.ts';
 
 export const area_conhecimento = pgTable(
@@ -94,10 +95,12 @@ export const texto_base = pgTable(
     fonte: text().notNull().default(''),
     arquivado_em: instant(),
     versao: versao(),
+    busca: palavras('conteudo'),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
+    index('texto_base_busca').using('gin', t.busca),
   ],
 );
 
@@ -118,10 +121,7 @@ export const questao = pgTable(
     /** The revision after this one. Null: none. */
     substituida_por: ref(),
     /** Rows from before the review of questions are approved. */
-    situacao: text()
-      .$type<'rascunho' | 'em_revisao' | 'aprovada' | 'arquivada'>()
-      .notNull()
-      .default('aprovada'),
+    situacao: text().$type<'rascunho' | 'em_revisao' | 'aprovada' | 'arquivada'>().notNull().default('aprovada'),
     /** Person who wrote the revision; an admin may belong to another school. Null: no person did. */
     autor_id: ref(),
     autor_nome: text(),
@@ -144,6 +144,8 @@ export const questao = pgTable(
     /** 'A' to 'E'. Null for a subjective question, or for an annulled one without a key. */
     gabarito: char({ length: 1 }),
     comentario: text().notNull().default(''),
+    /** Why somebody chooses an option: sanitised HTML by letter, for those that have one. */
+    motivos: jsonb().$type<Partial<Record<'A' | 'B' | 'C' | 'D' | 'E', string>>>().notNull().default({}),
     subjetiva: boolean().notNull().default(false),
     /** Points that a text question is worth in a new exam. Null: one. */
     pontuacao: numeric({ precision: 7, scale: 2, mode: 'number' }),
@@ -161,6 +163,7 @@ export const questao = pgTable(
     origem: text().notNull(),
     atualizada_em: instant().notNull(),
     versao: versao(),
+    busca: palavras('enunciado'),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
@@ -174,6 +177,9 @@ export const questao = pgTable(
     index('questao_familia').on(t.escola_id, t.raiz_id),
     index('questao_texto').on(t.escola_id, t.texto_hash),
     index('questao_importacao').on(t.escola_id, t.importacao_id),
+    index('questao_objeto').on(t.escola_id, t.objeto_conhecimento_id),
+    index('questao_passagem').on(t.escola_id, t.texto_base_id),
+    index('questao_busca').using('gin', t.busca),
     check('questao_situacao', sql`${t.situacao} in ('rascunho','em_revisao','aprovada','arquivada')`),
     check('questao_revisao', sql`${t.revisao} >= 1`),
     check('questao_pontuacao', sql`${t.pontuacao} is null or ${t.pontuacao} > 0`),
@@ -216,7 +222,13 @@ export const habilidade = pgTable(
 /** A skill that a question asks for. */
 export const questao_habilidade = pgTable(
   'questao_habilidade',
-  { escola_id: escola_id(), questao_id: ref().notNull(), habilidade_id: ref().notNull() },
+  {
+    escola_id: escola_id(),
+    questao_id: ref().notNull(),
+    habilidade_id: ref().notNull(),
+    /** Place among the skills of the question; the first is the main one. */
+    ordem: smallint().notNull().default(1),
+  },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.questao_id, t.habilidade_id] }),
     foreignKey({ columns: [t.escola_id, t.questao_id], foreignColumns: [questao.escola_id, questao.id] }),
@@ -228,7 +240,7 @@ export const questao_habilidade = pgTable(
 /** A word of the school's own by which authors find questions. */
 export const etiqueta = pgTable(
   'etiqueta',
-  { escola_id: escola_id(), id: id(), nome: text().notNull() },
+  { escola_id: escola_id(), id: id(), nome: text().notNull(), versao: versao() },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
@@ -274,53 +286,5 @@ export const midia = pgTable(
     primaryKey({ columns: [t.escola_id, t.sha256] }),
     foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
     check('midia_tipo', sql`${t.tipo} in ('image/png','image/jpeg','image/gif','image/webp')`),
-  ],
-);
-
-export const proposta_redacao = pgTable(
-  'proposta_redacao',
-  {
-    escola_id: escola_id(),
-    id: id(),
-    codigo: text().notNull(),
-    titulo: text().notNull(),
-    descricao: text().notNull(),
-    genero_textual_nome: text().notNull(),
-    min_linhas: integer().notNull().default(8),
-    max_linhas: integer().notNull().default(30),
-    /** First revision of the family. Null: this one. A used proposal is copied when it is edited (rule ROT-7). */
-    raiz_id: ref(),
-    revisao: integer().notNull().default(1),
-    substituida_por: ref(),
-    situacao: text().$type<'rascunho' | 'aprovada' | 'arquivada'>().notNull().default('aprovada'),
-    autor_id: ref(),
-    autor_nome: text(),
-    ano: smallint(),
-    fonte: text().notNull().default(''),
-    atualizada_em: instant(),
-    versao: versao(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.escola_id, t.id] }),
-    foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
-    unique('proposta_redacao_codigo_revisao').on(t.escola_id, t.codigo, t.revisao),
-    check('proposta_redacao_situacao', sql`${t.situacao} in ('rascunho','aprovada','arquivada')`),
-  ],
-);
-
-export const texto_motivacional = pgTable(
-  'texto_motivacional',
-  {
-    escola_id: escola_id(),
-    proposta_redacao_id: ref().notNull(),
-    ordem: smallint().notNull(),
-    conteudo: text().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.escola_id, t.proposta_redacao_id, t.ordem] }),
-    foreignKey({
-      columns: [t.escola_id, t.proposta_redacao_id],
-      foreignColumns: [proposta_redacao.escola_id, proposta_redacao.id],
-    }),
   ],
 );

@@ -18,7 +18,7 @@ import {
 import { avaliacao_item, turma_avaliacao_dia } from './avaliacao.ts';
 import { escola_id, id, instant, ref } from './columns.ts';
 import { turma_aluno } from './pessoa.ts';
-import { proposta_redacao } from './questao.ts';
+import { proposta_redacao } from './proposta.ts';
 
 export const tentativa = pgTable(
   'tentativa',

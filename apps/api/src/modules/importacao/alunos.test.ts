@@ -57,6 +57,7 @@ describe('the report of a file', () => {
         gravidade: 'erro',
         valor: '31/02/2012',
         mensagem: 'Linha 3, data_nascimento: "31/02/2012" não é uma data.',
+        motivo: 'não é uma data.',
         como_resolver: 'Escreva dia/mês/ano, por exemplo 28/02/2012.',
         candidatos: [],
       },
@@ -105,6 +106,21 @@ describe('a line is mended in the report', () => {
     expect(outcome(await linha(made, 1, { valores: [{ campo: 'perfil', valor: 'x' }] }))).toBe(
       '422 campo_de_outro_tipo',
     );
+  });
+
+  it('that somebody else mended meanwhile is not written over; another line is', async () => {
+    const made = await t.judged(otto, file('81;Rui Sá;31/02/2012;3B', '82;Ana;31/02/2012;3B'));
+    const [read] = await t.lines(otto, made.importacao_id);
+    expect(read?.versao).toBe(1);
+    const dia = (valor: string, versao: number) => ({ valores: [{ campo: 'data_nascimento', valor }], versao });
+    const first = await linha(made, 1, dia('28/02/2012', 1));
+    expect(first.body).toMatchObject({ linha: { versao: 2 } });
+    expect(outcome(await linha(made, 1, dia('01/03/2012', 1)))).toBe('409 versao_diferente');
+    expect(await t.read(otto, made.importacao_id)).toMatchObject({ versao: Object(first.body).versao });
+    expect(outcome(await linha(made, 2, dia('28/02/2012', 1)))).toBe('200');
+    const [kept] = await t.lines(otto, made.importacao_id);
+    expect(kept?.valores).toContainEqual({ campo: 'data_nascimento', valor: '28/02/2012' });
+    expect(outcome(await linha(made, 1, { versao: 2 }))).toBe('400 pedido_invalido');
   });
 
   it('[PIM-2] a person of the same name and birth date is proposed, and a person decides', async () => {

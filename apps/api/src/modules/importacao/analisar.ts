@@ -1,18 +1,19 @@
 /** Reads a file and judges its lines. Nothing of people or classes is written. */
 import type { Tenant } from '../../database/tenant.ts';
 import { clearLinhas, countLinhas, createLinhas, findTurmasNovas } from './arquivo/linha-store.ts';
-import type { Resumo } from './arquivo/modelo.ts';
+import { type Resumo, tipoDePessoas } from './arquivo/modelo.ts';
 import { opcoesOf } from './arquivo/opcoes.ts';
 import { setAnalise, setSituacao } from './arquivo/andamento-store.ts';
 import { findBytes, findImportacao, type ImportacaoRow } from './arquivo/store.ts';
 import { type Leitura, LeituraRecusada } from './readers/leitura.ts';
 import { readInThread } from './readers/read.ts';
-import { CAMPOS } from './targets/campos.ts';
+import { CAMPOS_DE_PESSOAS } from './targets/campos.ts';
 import { findBase, findDoArquivo } from './targets/contexto-store.ts';
 import { ENDED } from './targets/julgar-aluno.ts';
 import { findLugares, firstOf, judge } from './targets/plano.ts';
 import type { Julgada, Linha } from './targets/tipos.ts';
-import { uniqueTurmas } from './targets/turma.ts';
+import { novasOf, uniqueTurmas } from './targets/turma.ts';
+import { analisarQuestoes } from './questoes/analisar.ts';
 import { breathe, type Trabalho } from './trabalho.ts';
 
 /** Lines judged and kept at a time. */
@@ -34,6 +35,7 @@ export const rowOf = (importacao_id: string, { linha, acao, conhecida, mudancas,
     ...(linha.achados !== undefined && { achados: linha.achados }),
     ...(linha.decisao !== undefined && { decisao: linha.decisao }),
     ...(linha.pessoa_id !== undefined && { pessoa_id: linha.pessoa_id }),
+    ...(linha.versao !== undefined && { versao: linha.versao }),
   },
   antes: { mudancas, turma_nova: turmaNova },
   problemas,
@@ -51,10 +53,16 @@ export async function resumoOf(tx: Tenant, id: string, populacao: number): Promi
   return { ...counts, novas_turmas, confirmacao: confirmacaoOf(counts.inativar, populacao), populacao };
 }
 
-async function refuse({ progresso, agora }: Trabalho, row: ImportacaoRow, erro: string): Promise<void> {
+async function refuse(
+  { progresso, agora }: Trabalho,
+  row: ImportacaoRow,
+  erro: string,
+  planilhas: readonly string[] = [],
+): Promise<void> {
   await progresso.step({ fase: 'recusada', feitas: 0 }, async (tx) => {
     await clearLinhas(tx, row.id);
-    await setAnalise(tx, row.id, { situacao: 'recusada', codificacao: null, colunas: [], resumo: {}, erro }, agora);
+    const none = { situacao: 'recusada', codificacao: null, colunas: [] } as const;
+    await setAnalise(tx, row.id, { ...none, resumo: { planilhas }, erro }, agora);
   });
 }
 
@@ -67,10 +75,19 @@ async function read(trabalho: Trabalho, row: ImportacaoRow, hoje: string): Promi
   const { bytes, mapeamento } = found;
   const said = Object.keys(mapeamento).length > 0 ? mapeamento : null;
   try {
-    return await readInThread({ bytes, formato: row.formato, campos: CAMPOS[row.tipo], mapeamento: said, hoje });
+    const { planilha, aulas_sao_turmas } = opcoesOf(row.opcoes, trabalho.agora);
+    const { formato } = row;
+    const how = {
+      formato,
+      campos: CAMPOS_DE_PESSOAS[tipoDePessoas(row.tipo)],
+      mapeamento: said,
+      planilha,
+      aulas_sao_turmas,
+    };
+    return await readInThread({ bytes, hoje, ...how });
   } catch (error) {
     if (!(error instanceof LeituraRecusada)) throw error;
-    await refuse(trabalho, row, error.codigo);
+    await refuse(trabalho, row, error.codigo, error.planilhas);
     return null;
   }
 }
@@ -94,6 +111,15 @@ function absent(
     }));
 }
 
+async function analyseQuestoes(trabalho: Trabalho, row: ImportacaoRow): Promise<void> {
+  try {
+    await analisarQuestoes(trabalho, row);
+  } catch (error) {
+    if (!(error instanceof LeituraRecusada)) throw error;
+    await refuse(trabalho, row, error.codigo, error.planilhas);
+  }
+}
+
 /** Judges the file of the payload and keeps the report. It begins from the start when it was interrupted. */
 export async function analyse(trabalho: Trabalho): Promise<void> {
   const { escola, agora, payload, progresso } = trabalho;
@@ -103,12 +129,13 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
     await setSituacao(tx, row.id, { situacao: 'analisando' });
     await clearLinhas(tx, row.id);
   });
+  if (row.tipo === 'questoes') return analyseQuestoes(trabalho, row);
   const hoje = agora.toISOString().slice(0, 10);
   const leitura = await read(trabalho, row, hoje);
   if (!leitura) return;
-  const { codificacao, colunas, amostras, erro } = leitura;
+  const { codificacao, colunas, amostras, planilhas, erro } = leitura;
   if (erro !== null) {
-    const found = { situacao: 'recusada', codificacao, colunas, resumo: { amostras }, erro } as const;
+    const found = { situacao: 'recusada', codificacao, colunas, resumo: { amostras, planilhas }, erro } as const;
     return progresso.step({ fase: 'recusada' }, (tx) => setAnalise(tx, row.id, found, agora));
   }
   const linhas = leitura.linhas.map((linha, index): Linha => ({ ...linha, ordem: index + 1 }));
@@ -116,11 +143,12 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
   const base = await findBase(escola);
   const lugares = await findLugares(escola, opcoes.ano);
   const contexto = {
-    tipo: row.tipo,
+    tipo: tipoDePessoas(row.tipo),
     opcoes,
     perfil: payload.perfil,
     hoje,
     primeiras: firstOf(linhas),
+    novas: novasOf(linhas, { opcoes, ...lugares }),
     vistas: new Map<number, number>(),
   };
   const seen = new Set<number>();
@@ -148,7 +176,7 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
           alvo_id: one.linha.pessoa_id ?? null,
         })),
       );
-    const resumo = { ...(await resumoOf(tx, row.id, students.length)), base, amostras };
+    const resumo = { ...(await resumoOf(tx, row.id, students.length)), base, amostras, planilhas };
     await setAnalise(tx, row.id, { situacao: 'pronta', codificacao, colunas, resumo, erro: null }, agora);
   });
 }

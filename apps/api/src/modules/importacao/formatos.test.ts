@@ -1,5 +1,5 @@
 /** What a person hands in: the same table in every form gives the same plan, and every hostile file its own sentence. */
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { outcome } from '../../../test/gestao/staff.ts';
@@ -74,9 +74,9 @@ describe('one table', () => {
     );
     expect(plans.at(-1)).toEqual(plans[0]);
     expect(made.colunas.map(({ campo, situacao, exemplos }) => [campo, situacao, exemplos.length])).toEqual([
-      ['id_externo', 'proposta', 3],
+      ['id_externo', 'reconhecida', 3],
       ['nome', 'reconhecida', 3],
-      ['data_nascimento', 'proposta', 3],
+      ['data_nascimento', 'reconhecida', 3],
       ['turma', 'reconhecida', 3],
       [null, 'nunca_guardada', 0],
       [null, 'ignorada', 2],
@@ -167,6 +167,52 @@ describe('a file that is refused', () => {
     expect(outcome(await put(body(1)))).toBe('202');
     await t.work();
     expect(await t.read(otto, made.importacao_id)).toMatchObject({ situacao: 'pronta', resumo: { criar: 1 } });
+  });
+});
+
+/** A workbook whose first sheet is a cover. */
+function withCover(cover: readonly (readonly string[])[]): Uint8Array {
+  const files = unzipSync(xlsx(cover));
+  const sheet2 = unzipSync(xlsx(TABLE))['xl/worksheets/sheet1.xml'] ?? new Uint8Array();
+  const parts = {
+    'xl/workbook.xml': `<workbook ${XMLNS} xmlns:r="${REL}"><sheets><sheet name="Capa" sheetId="1" r:id="rId1"/><sheet name="Alunos &amp; turmas" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${REL}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${REL}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+  };
+  const changed = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]));
+  return zipSync({ ...files, ...changed, 'xl/worksheets/sheet2.xml': sheet2 });
+}
+
+describe('a workbook of several sheets', () => {
+  it.each([
+    ['a cover of one line', [['Colégio Exemplo']], 'sem_linhas'],
+    [
+      'a cover without the needed columns',
+      [
+        ['Colégio', 'Ano'],
+        ['Exemplo', '2027'],
+      ],
+      'campo_necessario',
+    ],
+  ])('is read from its first one, %s, until a person chooses another', async (_name, cover, codigo) => {
+    t.clock.advance(600_000);
+    const made = await t.judged(otto, withCover(cover));
+    expect(made).toMatchObject({ situacao: 'recusada', erro: { codigo }, planilhas: ['Capa', 'Alunos & turmas'] });
+    expect(made.opcoes.planilha).toBe(1);
+    const chosen = await t.remapped(otto, { ...made, colunas: [] }, { planilha: 2 });
+    expect(chosen).toMatchObject({ situacao: 'pronta', planilhas: ['Capa', 'Alunos & turmas'], resumo: { erro: 1 } });
+    expect(chosen.opcoes.planilha).toBe(2);
+    expect(chosen.colunas.map(({ campo }) => campo).slice(0, 2)).toEqual(['id_externo', 'nome']);
+    const none = await t.remapped(otto, { ...chosen, colunas: [] }, { planilha: 3 });
+    expect(none).toMatchObject({
+      situacao: 'recusada',
+      erro: { codigo: 'planilha_ausente' },
+      planilhas: { length: 2 },
+    });
+  });
+
+  it('another file has none', async () => {
+    t.clock.advance(600_000);
+    expect((await t.judged(otto, csv(';'))).planilhas).toEqual([]);
   });
 });
 

@@ -87,6 +87,38 @@ it('[PIM-11] what is at fault is a line with its file, and is never applied', as
   );
 });
 
+const NEW_CLASS = {
+  classes: ['t1,,,Quarta C,12,,4C,homeroom,s1'],
+  users: ['or-7,,,true,prof.ivo,Ivo,Paz,,', 'or-8,,,true,nina.vale,Nina,Vale,,'],
+  roles: ['r1,,,or-7,primary,teacher,s1', 'r2,,,or-8,primary,student,s1'],
+  enrollments: ['e1,,,t1,s1,or-7,teacher', 'e2,,,t1,s1,or-8,student'],
+  orgs: ['s1,,,Centro,school,,'],
+} as const;
+
+it('[PIM-10] a teacher of a class that the same file makes comes in the same pass', async () => {
+  const asked = await t.judged(otto, zipOf(NEW_CLASS), 'pessoas');
+  expect(asked.resumo).toMatchObject({ criar: 0, erro: 2 });
+  const allowed = await t.remapped(otto, asked, { criar_turmas: true });
+  expect(allowed).toMatchObject({ resumo: { criar: 2, erro: 0 }, novas_turmas: [{ codigo: '4C' }] });
+  const applied = await t.applied(otto, allowed);
+  expect(applied.resumo).toMatchObject({ criar: 2, erro: 0 });
+  const { rows } = await t.db.query(
+    `select p.nome, t.codigo from turma_professor r join pessoa p on p.escola_id = r.escola_id and p.id = r.pessoa_id
+       join turma t on t.escola_id = r.escola_id and t.id = r.turma_id where p.id_externo = 'or-7'`,
+  );
+  expect(rows).toEqual([{ nome: 'Ivo Paz', codigo: '4C' }]);
+  expect((await t.undone(otto, applied)).situacao).toBe('desfeita');
+});
+
+it('[PIM-10] lessons without homerooms are asked about, and are classes when a person says so', async () => {
+  const lessons = { ...NEW_CLASS, classes: ['t1,,,Quarta C,12,,4D,scheduled,s1'] };
+  const asked = await t.judged(otto, zipOf(lessons), 'pessoas');
+  const codes = (await t.lines(otto, asked.importacao_id, 'acao=erro')).flatMap(({ problemas }) => problemas);
+  expect(codes.map(({ codigo }) => codigo)).toContain('so_aulas');
+  const said = await t.remapped(otto, asked, { criar_turmas: true, aulas_sao_turmas: true });
+  expect(said).toMatchObject({ resumo: { criar: 2, erro: 0 }, novas_turmas: [{ codigo: '4D' }] });
+});
+
 it('a zip that would grow too large, or leads out of itself, is refused with its own sentence', async () => {
   const outside = zipSync({ '../users.csv': strToU8('x') });
   expect(await t.judged(otto, outside, 'pessoas')).toMatchObject({

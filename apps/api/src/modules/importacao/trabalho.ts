@@ -40,7 +40,7 @@ export const breathe = (): Promise<void> => wait(PAUSE_MS);
 
 /** A stored line as it is judged again. */
 export const linhaJulgavel = ({ ordem, arquivo, linha, valores }: LinhaRow): Linha => {
-  const { lidos = {}, achados, decisao, pessoa_id } = valores;
+  const { lidos = {}, achados, decisao, pessoa_id, versao } = valores;
   return {
     ordem,
     arquivo,
@@ -49,5 +49,6 @@ export const linhaJulgavel = ({ ordem, arquivo, linha, valores }: LinhaRow): Lin
     ...(achados !== undefined && { achados }),
     ...(decisao !== undefined && { decisao }),
     ...(pessoa_id !== undefined && { pessoa_id }),
+    ...(versao !== undefined && { versao }),
   };
 };

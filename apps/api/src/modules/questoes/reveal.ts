@@ -93,6 +93,25 @@ export function revealToStaff<Row, K>(row: Row & WithKey<K>, closed: boolean) {
   return reveal(row, closed);
 }
 
+/** Rows whose options and reasons are sealed with the key. */
+type WithSecrets<K, O, M> = WithKey<K> & {
+  readonly comentario: Sealed<string>;
+  readonly opcoes: Sealed<O>;
+  readonly motivos: Sealed<M>;
+};
+
+/**
+ * A question of the bank for staff who write questions: key, comment, options and their reasons, or none of them.
+ * @param lacrada they are hidden from this reader (rule BAN-5). A test lists the callers.
+ */
+export function revealToWriter<Row, K, O, M>(row: Row & WithSecrets<K, O, M>, lacrada: boolean) {
+  const { gabarito, comentario, opcoes, motivos, ...rest } = row;
+  const secrets = lacrada
+    ? null
+    : { gabarito: unseal(gabarito), comentario: unseal(comentario), opcoes: unseal(opcoes), motivos: unseal(motivos) };
+  return { ...rest, secrets };
+}
+
 /** Whether an option is right: the verdict, not the key. False without a key or without an answer. */
 export function judge(gabarito: Sealed<Letra | number | null>, item_resposta: number | null): boolean {
   const key = unseal(gabarito);

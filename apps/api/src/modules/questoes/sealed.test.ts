@@ -114,6 +114,9 @@ const OPENERS = {
     'modules/questoes/banco/handlers.ts', // gestao_vida reads the bank, and each reading is recorded
     'modules/roteiros/aluno/base_conhecimentos/quiz.ts', // gestao_vida edits a course
   ],
+  revealToWriter: [
+    'modules/questoes/staff/questao/leitura.ts', // staff read a question, sealed by BAN-5
+  ],
 } as const;
 
 /** Files whose statements name a key and seal nothing, and why: no student and no call reads what they return. */

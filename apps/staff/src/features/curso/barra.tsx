@@ -1,7 +1,7 @@
 /** The bar over the editor: what is edited, whether it is saved, and the acts on it. */
 import { ApiError, type BaseConhecimento } from '@luneta/api-client';
-import { Button, Confirm, IconButton } from '@luneta/ui';
-import { SaveBar } from '@luneta/ui/editor';
+import { SaveKey } from '@luneta/app-shell/form';
+import { Button, Confirm, IconButton, SaveBar } from '@luneta/ui';
 import { Eye, Send } from '@luneta/ui/icons';
 import { useState, type Ref } from 'react';
 
@@ -23,6 +23,7 @@ export type BarraProps = {
 
 export function Barra({ curso, texto, saving, headingRef, onSave, preview }: BarraProps) {
   const [asked, setAsked] = useState(false);
+  const [discarding, setDiscarding] = useState(false);
   const { materia_nome, objeto_conhecimento_descricao, base_conhecimento_id } = curso;
   const { situacao } = texto.salvo;
   const comparing = saving.theirs !== null;
@@ -38,10 +39,9 @@ export function Barra({ curso, texto, saving, headingRef, onSave, preview }: Bar
         headingRef={headingRef}
         state={status.state}
         stateText={status.text}
-        saving={saving.busy}
-        notYet={comparing}
-        saveLabel={copy.save}
+        disabled={comparing}
         onSave={onSave}
+        onDiscard={texto.dirty && !comparing ? () => setDiscarding(true) : undefined}
         actions={
           !comparing && (
             <>
@@ -84,6 +84,21 @@ export function Barra({ curso, texto, saving, headingRef, onSave, preview }: Bar
       >
         {situacao === 'rascunho' ? copy.publishText.primeira : copy.publishText.outra}
       </Confirm>
+      <Confirm
+        open={discarding}
+        tone="danger"
+        title={copy.undoTitle}
+        confirmLabel={copy.undoYes}
+        onConfirm={() => {
+          setDiscarding(false);
+          saving.discard();
+        }}
+        cancelLabel={copy.undoNo}
+        onCancel={() => setDiscarding(false)}
+      >
+        {copy.undoText}
+      </Confirm>
+      <SaveKey label={copy.save} group={copy.title} onSave={onSave} />
     </>
   );
 }
@@ -94,7 +109,8 @@ function useStatus({ salvo, dirty }: Texto, { busy, falha, erros, theirs }: Savi
   if (busy) return { state: 'saving', text: copy.saving } as const;
   if (falha instanceof ApiError && falha.offline) return { state: 'offline', text: copy.offline } as const;
   if (theirs !== null) return { state: 'unsaved', text: copy.unsaved } as const;
-  if (erros.length > 0) return { state: 'unsaved', text: copy.fix(erros.length) } as const;
+  if (falha !== null) return { state: 'failed', text: copy.failed } as const;
+  if (erros.length > 0) return { state: 'failed', text: copy.fix(erros.length) } as const;
   return dirty
     ? ({ state: 'unsaved', text: copy.unsaved } as const)
     : ({ state: 'saved', text: copy.saved(quando(Date.parse(salvo.atualizado_em))) } as const);

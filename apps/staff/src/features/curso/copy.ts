@@ -17,6 +17,7 @@ export const copy = {
   saving: 'Salvando',
   unsaved: 'Alterações não salvas',
   offline: 'Sem internet. Não foi salvo.',
+  failed: 'Não foi salvo',
   fix: (n: number) => `${count(n, 'campo', 'campos')} para corrigir`,
   problems: { save: 'Falta isto para salvar', publish: 'Falta isto para publicar' },
   situacao: {
@@ -45,6 +46,10 @@ export const copy = {
   discardTitle: 'Descartar o rascunho deste aparelho?',
   discardText: 'O texto salvo continua como está. O rascunho não poderá ser recuperado.',
   keepDraft: 'Manter o rascunho',
+  undoTitle: 'Descartar o que você mudou?',
+  undoText: 'O texto salvo volta a aparecer. O que você escreveu e não salvou se perde.',
+  undoYes: 'Descartar alterações',
+  undoNo: 'Continuar editando',
   leaveText: 'O que você mudou ainda não foi salvo. Fica guardado só neste aparelho, para quando você voltar.',
   aviso: {
     reloaded: 'Outra pessoa salvou este curso agora há pouco. Confira o texto antes de publicar.',

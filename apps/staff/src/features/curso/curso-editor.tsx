@@ -7,7 +7,6 @@ import { from } from '@luneta/ui/theme';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { UnsavedGuard } from '@luneta/app-shell/form';
-import { useShortcuts } from '../../shared/shortcuts/context.tsx';
 import { Barra } from './barra.tsx';
 import { Avisos } from './avisos.tsx';
 import { Conflito } from './conflito.tsx';
@@ -46,7 +45,6 @@ export function CursoEditor({ curso }: { curso: BaseConhecimento }) {
     setView('edit');
     void saving.save();
   };
-  useShortcuts([{ keys: 'ctrl+s', label: copy.save, group: copy.title, inFields: true, run: save }]);
   useEffect(() => {
     // The parts with errors are open by now, so that the field is in the page.
     const field = attempt && document.getElementById(attempt.field);

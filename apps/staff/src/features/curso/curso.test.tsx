@@ -149,6 +149,16 @@ describe('saving', () => {
     expect(saved(app)).toEqual([]);
   });
 
+  it('what was written is discarded after a question, and the saved text is back', async () => {
+    const app = await openCurso();
+    await userEvent.fill(nome, 'Outro nome');
+    await button('Descartar').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar alterações' }).click();
+    await expect.element(nome).toHaveValue('Grandezas inversas');
+    await expect.element(button('Descartar')).not.toBeInTheDocument();
+    expect(saved(app)).toEqual([]);
+  });
+
   it('without a connection keeps the text, and says that it is not saved', async () => {
     const app = await openCurso();
     await userEvent.fill(nome, 'Outro nome');

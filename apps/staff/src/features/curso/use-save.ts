@@ -81,6 +81,13 @@ export function useSave(base_conhecimento_id: number, texto: Texto) {
     aviso,
     busy: save.isPending || publication.isPending,
     ready,
+    /** Back to what is saved, with nothing left to say of what was written. */
+    discard: () => {
+      texto.discard();
+      setPedido(null);
+      setFalha(null);
+      setAviso(null);
+    },
     save: async () => {
       if (!ready('save')) return;
       await attempted(async () => {

@@ -38,6 +38,8 @@ export function useTexto(curso: BaseConhecimento) {
     /** A draft of this device takes the place of the text. */
     recover: (form: CursoForm, versao: number) =>
       setWork({ form, versao, base: versao === salvo.versao ? salvo.form : null }),
+    /** Back to what is saved. */
+    discard: () => setWork(startOf(salvo)),
     /** The server has `sent`. What was typed while it was on its way stays. */
     stored: (now: BaseConhecimento, sent: CursoForm) => {
       const next = salvoOf(now);

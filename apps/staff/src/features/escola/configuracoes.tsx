@@ -1,10 +1,9 @@
 /** The settings of a school. Only what changed is sent, over the version that was read. */
 import { configuracaoQuery } from '@luneta/api-client/gestao-escolas';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { Form, FormFailure } from '@luneta/app-shell/form';
-import { Button, Confirm, Inline, Loading, Note, Skeleton, Text } from '@luneta/ui';
+import { Form, FormSaveBar } from '@luneta/app-shell/form';
+import { Loading, Note, Skeleton } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { Campos } from './campos.tsx';
@@ -33,44 +32,13 @@ export function Configuracoes({ escola_id }: { escola_id: number }) {
 function Fields({ stands }: { stands: ConfiguracaoEscola }) {
   const mayChange = useMayCall()('updateConfiguracaoEscola');
   const { form, previa } = useConfiguracao(stands);
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  // With a zone goes what the exams ahead keep: one change.
   const count = form.changed.filter((name) => name !== 'janelas').length;
-  const saveKey = { label: copy.save, group: copy.group };
   return (
-    <Form of={form} guard conflictText={copy.conflict} saveKey={mayChange && count > 0 ? saveKey : undefined}>
+    <Form of={form} guard conflictText={copy.conflict}>
       {!mayChange && <Note tone="reading">{copy.readOnly}</Note>}
       <Campos form={form} previa={previa} disabled={!mayChange} />
-      <FormFailure of={form} />
-      {mayChange && (
-        <Inline gap="e12" wrap>
-          <Button type="submit" busy={form.sending} disabled={count === 0 && !form.sending}>
-            {copy.save}
-          </Button>
-          {count > 0 && (
-            <Button variant="secondary" disabled={form.sending} onClick={() => setAsking(true)}>
-              {copy.discard}
-            </Button>
-          )}
-          <Text as="span" look="small" tone="muted">
-            {count === 0 ? copy.unchanged : copy.changed(count)}
-          </Text>
-        </Inline>
-      )}
-      <Confirm
-        open={asking}
-        tone="danger"
-        title={copy.discardTitle(count)}
-        confirmLabel={copy.discardYes}
-        cancelLabel={copy.keepEditing}
-        onConfirm={() => {
-          close();
-          form.reset();
-        }}
-        onCancel={close}
-      >
-        {copy.discardText}
-      </Confirm>
+      {mayChange && <FormSaveBar of={form} group={copy.group} count={count} />}
     </Form>
   );
 }

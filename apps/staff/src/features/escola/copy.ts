@@ -3,15 +3,7 @@ export const copy = {
   group: 'Escola',
   loading: 'Carregando as configurações',
   readOnly: 'Você pode ver as configurações. Quem as altera é a direção, a gestão da escola ou a administração.',
-  save: 'Salvar alterações',
-  discard: 'Descartar',
-  discardTitle: (n: number) => (n === 1 ? 'Descartar 1 alteração?' : `Descartar ${n} alterações?`),
-  discardText: 'O que você escreveu e não salvou se perde. O que está salvo continua como está.',
-  discardYes: 'Descartar alterações',
-  keepEditing: 'Continuar editando',
   saved: 'Salvo com sucesso',
-  unchanged: 'Nada mudou ainda.',
-  changed: (n: number) => (n === 1 ? '1 alteração ainda não salva' : `${n} alterações ainda não salvas`),
   conflict:
     'Alguém alterou as configurações enquanto você editava. Carregamos o que vale agora e mantivemos o que você mudou. Confira e salve de novo.',
   parts: {

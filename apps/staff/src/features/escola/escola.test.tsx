@@ -7,7 +7,7 @@ import { axeViolations, open } from '../../testing/open.tsx';
 import { staff } from '../../testing/people.ts';
 
 const coins = page.getByLabelText('Nome das moedas');
-const save = page.getByRole('button', { name: 'Salvar alterações' });
+const save = page.getByRole('button', { name: 'Salvar', exact: true });
 
 type Options = { path?: string; perfil?: StaffPerfil; server?: MockServer; width?: number };
 
@@ -51,13 +51,13 @@ describe('settings', () => {
     await userEvent.fill(coins, 'estrelinhas');
     await userEvent.fill(page.getByLabelText('Minutos até uma vida voltar'), '10');
     await page.getByRole('switch', { name: 'Pesquisa de satisfação' }).click();
-    await expect.element(page.getByText('3 alterações ainda não salvas')).toBeVisible();
+    await expect.element(page.getByText('3 alterações não salvas')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Salvo com sucesso')).toBeVisible();
     expect(server.calls('updateConfiguracaoEscola').map(({ body }) => body)).toEqual([
       { versao: 4, nome_moeda: 'estrelinhas', segundos_por_vida: 600, pesquisa_ativa: false },
     ]);
-    await expect.element(page.getByText('Nada mudou ainda.')).toBeVisible();
+    await expect.element(page.getByText('Tudo salvo').first()).toBeVisible();
   });
 
   it('[ESC-3] a zone without exams ahead asks nothing; [ESC-9] where the clock would be in the past only the instant is offered', async () => {

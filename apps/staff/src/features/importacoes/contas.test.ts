@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { buildImportacao } from '../../testing/importacoes.ts';
 import { etapaDe, linhasDe, mudancasDe, prontasDe } from './contas.ts';
 
 const RESUMO = {
@@ -25,17 +26,23 @@ describe('the numbers of a file', () => {
 
 describe('the step of a file', () => {
   it.each([
-    ['recusada', 'csv', null, 'arquivo'],
-    ['analisando', 'csv', null, 'colunas'],
-    ['analisando', 'csv', 'conferencia', 'conferencia'],
-    ['pronta', 'csv', null, 'colunas'],
-    ['pronta', 'xlsx', 'conferencia', 'conferencia'],
-    ['pronta', 'oneroster', null, 'conferencia'],
-    ['pronta', 'csv', 'aplicar', 'colunas'],
-    ['aplicando', 'csv', 'colunas', 'aplicar'],
-    ['aplicada', 'csv', null, 'aplicar'],
-    ['falhou', 'csv', null, 'conferencia'],
-  ] as const)('%s, %s, asked for %s: %s', (situacao, formato, asked, step) => {
-    expect(etapaDe({ situacao, formato }, asked)).toBe(step);
+    ['recusada', null, 'arquivo'],
+    ['analisando', null, 'colunas'],
+    ['analisando', 'conferencia', 'conferencia'],
+    ['pronta', null, 'colunas'],
+    ['pronta', 'conferencia', 'conferencia'],
+    ['pronta', 'aplicar', 'colunas'],
+    ['aplicando', 'colunas', 'aplicar'],
+    ['aplicada', null, 'aplicar'],
+    ['falhou', null, 'conferencia'],
+  ] as const)('%s, asked for %s: %s', (situacao, asked, step) => {
+    expect(etapaDe({ situacao, colunas: [], planilhas: [] }, asked)).toBe(step);
+  });
+
+  it('a refused file whose columns or sheet can be told is in that step, whatever was asked for', () => {
+    const { colunas } = buildImportacao();
+    expect(etapaDe({ situacao: 'recusada', colunas, planilhas: [] }, 'conferencia')).toBe('colunas');
+    expect(etapaDe({ situacao: 'recusada', colunas: [], planilhas: ['Capa', 'Alunos'] }, null)).toBe('colunas');
+    expect(etapaDe({ situacao: 'recusada', colunas: [], planilhas: ['Alunos'] }, null)).toBe('arquivo');
   });
 });

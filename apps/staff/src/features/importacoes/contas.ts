@@ -17,15 +17,19 @@ export type Etapa = 'arquivo' | 'colunas' | 'conferencia' | 'aplicar';
 /** In their order, as the wizard counts them. */
 export const ETAPAS: readonly Etapa[] = ['arquivo', 'colunas', 'conferencia', 'aplicar'];
 
+/** Whether a file that was refused is read once a person says what its columns are, or which sheet. */
+export const podeDizer = ({ colunas, planilhas }: Pick<GestaoImportacao, 'colunas' | 'planilhas'>): boolean =>
+  colunas.length > 0 || planilhas.length > 1;
+
 /** The step a file is in; of one that may be looked at, the one that the address asks for. */
 export function etapaDe(
-  { situacao, formato }: Pick<GestaoImportacao, 'situacao' | 'formato'>,
+  { situacao, ...lido }: Pick<GestaoImportacao, 'situacao' | 'colunas' | 'planilhas'>,
   asked: string | null,
 ): Etapa {
-  const seen: Etapa = asked === 'conferencia' || formato === 'oneroster' ? 'conferencia' : 'colunas';
+  const seen: Etapa = asked === 'conferencia' ? 'conferencia' : 'colunas';
   switch (situacao) {
     case 'recusada':
-      return 'arquivo';
+      return podeDizer(lido) ? 'colunas' : 'arquivo';
     case 'recebida':
     case 'analisando':
     case 'pronta':

@@ -1,10 +1,17 @@
 /** Words of the imports. Those of each kind of file are in `tipos.ts`. */
-import type { GestaoImportacaoSituacao } from '@luneta/api-client';
+import type { GestaoImportacao } from '@luneta/api-client';
 
 /** A number as a person writes it. */
 export const n = (value: number): string => value.toLocaleString('pt-BR');
 
 const linhas = (count: number) => (count === 1 ? '1 linha' : `${n(count)} linhas`);
+
+const MAX_CODES = 5;
+/** Some of many codes, with how many more there are. */
+const listaDe = (codigos: readonly string[]) =>
+  codigos.length <= MAX_CODES
+    ? codigos.join(', ')
+    : `${codigos.slice(0, MAX_CODES - 1).join(', ')} e mais ${n(codigos.length - MAX_CODES + 1)}`;
 
 export const copy = {
   title: 'Importações',
@@ -29,7 +36,6 @@ export const copy = {
   semMudanca: 'Nenhuma mudança',
   emAndamento: 'Em andamento',
 
-  steps: ['Arquivo', 'Colunas', 'Conferência', 'Aplicar'],
   close: 'Fechar e voltar às importações',
   nothing: 'Nada foi gravado',
   back: 'Voltar',
@@ -62,11 +68,13 @@ export const copy = {
   checkAgain: 'Conferir de novo',
 
   deles: 'No arquivo da escola',
-  nosso: 'Aqui esta coluna é…',
+  nosso: 'Aqui é…',
   colunas: 'Colunas do arquivo',
   campoDe: (coluna: string) => `Aqui a coluna ${coluna} é`,
   naoTrazer: 'Não trazer',
-  vazio: '(vazio)',
+  vazio: 'vazio',
+  planilha: 'Planilha do arquivo',
+  planilhaHelp: 'O arquivo tem várias. Cada uma é lida por vez.',
   semTitulo: (coluna: number) => `Coluna ${coluna}, sem título`,
   reconhecida: 'Reconhecida',
   proposta: 'Confira',
@@ -74,6 +82,8 @@ export const copy = {
   naoReconhecida: 'Não reconhecida',
   fora: 'Fica de fora',
   repetida: 'Já é de outra coluna',
+  naoExistem: (codigos: readonly string[]) =>
+    codigos.length === 1 ? `${codigos[0]} não existe` : `${n(codigos.length)} não existem`,
   nunca: 'Ficam de fora sempre.',
   nuncaText: 'Nada disso é guardado.',
   nuncaColunas: (count: number) =>
@@ -91,15 +101,23 @@ export const copy = {
   opcoes: 'O que fazer',
   ano: 'Ano letivo das turmas',
   criarTurmas: 'Criar as turmas que não existem',
-  novas: (codigos: string, count: number) =>
-    count === 1 ? `A turma ${codigos} não existe.` : `As turmas ${codigos} não existem.`,
+  aulas: 'Cada aula é uma turma',
+  aulasHelp: 'Para sistemas que exportam só aulas, sem turmas.',
+  novas: (codigos: readonly string[]) =>
+    codigos.length === 1 ? `A turma ${codigos[0]} não existe.` : `As turmas ${listaDe(codigos)} não existem.`,
+  criarEstas: (novas: GestaoImportacao['novas_turmas']) => {
+    const [one] = novas;
+    return novas.length === 1 && one
+      ? `Criar a ${[one.codigo, one.serie].filter(Boolean).join(', ')}`
+      : `Criar as ${n(novas.length)} turmas`;
+  },
   versao: 'Turmas criadas usam',
   versoes: { 1: 'Versão 1 · jogo', 2: 'Versão 2' },
   ausentes: 'Encerrar o acesso de quem não está no arquivo',
   ausentesHelp: 'Só alunos que vieram de arquivo. Ninguém da equipe.',
   nomes: 'Aceitar quem tem o mesmo nome',
   nomesHelp: 'Quando uma só pessoa da escola tem este nome. Sem isto, você decide em cada linha.',
-  conferir: (total: number) => `Conferir ${linhas(total)}`,
+  conferir: (total: number) => (total === 0 ? 'Conferir as linhas' : `Conferir ${linhas(total)}`),
   verLinhas: 'Ver as linhas',
   trocar: 'Trocar arquivo',
   faltaCampo: (campos: string) => `Diga qual coluna é ${campos}.`,
@@ -115,9 +133,7 @@ export const copy = {
   linha: 'Linha',
   linhaN: (linha: number) => `linha ${n(linha)}`,
   campo: 'Campo',
-  valor: 'No arquivo',
-  porque: 'Por quê',
-  como: 'Como resolver',
+  porque: 'Por quê e como resolver',
   muda: 'O que muda',
   traz: 'O que traz',
   aviso: 'Aviso',
@@ -135,6 +151,8 @@ export const copy = {
   outra: 'É outra pessoa',
   trazerDeNovo: 'Trazer de novo',
   corrigida: (linha: number) => `Linha ${n(linha)} conferida de novo.`,
+  mudouAntes: (linha: number) =>
+    `Outra pessoa corrigiu a linha ${n(linha)} antes de você. Veja como ela está agora e corrija de novo, se precisar.`,
   aindaErrada: (linha: number) => `Linha ${n(linha)} ainda tem erro.`,
   baixar: 'Baixar linhas com erro',
   baixarFile: 'linhas-com-erro.csv',
@@ -158,6 +176,7 @@ export const copy = {
   aplicadaEm: (quando: string) => `Aplicada ${quando}.`,
   desfeitaEm: (quando: string) => `Desfeita ${quando}: tudo voltou a ser como antes.`,
   feito: 'O que foi feito',
+  feitos: (nome: string, count: number) => `${nome}: ${n(count)}`,
   deFora: (count: number) =>
     count === 1 ? '1 linha com erro ficou de fora.' : `${linhas(count)} com erro ficaram de fora.`,
   fichas: 'Imprimir fichas',
@@ -171,15 +190,3 @@ export const copy = {
   manter: 'Manter como está',
   ficaram: 'Ficaram como estão',
 } as const;
-
-export const situacoes: Readonly<Record<GestaoImportacaoSituacao, string>> = {
-  recebida: 'Conferindo',
-  analisando: 'Conferindo',
-  pronta: 'Para conferir',
-  aplicando: 'Aplicando',
-  aplicada: 'Aplicada',
-  desfazendo: 'Desfazendo',
-  desfeita: 'Desfeita',
-  recusada: 'Recusada',
-  falhou: 'Parou no meio',
-};

@@ -12,7 +12,7 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 import { Andamento } from './andamento.tsx';
 import { ColunasStep } from './colunas/colunas-step.tsx';
 import { ConferenciaStep } from './conferencia/conferencia-step.tsx';
-import { ETAPAS, etapaDe, type Etapa } from './contas.ts';
+import { ETAPAS, etapaDe, podeDizer, type Etapa } from './contas.ts';
 import { copy } from './copy.ts';
 import { Falha } from './falha.tsx';
 import type { EtapaProps } from './parts/etapa-props.ts';
@@ -49,10 +49,10 @@ function Importacao({ importacao_id }: { importacao_id: string }) {
       }
     >
       {(importacao) => {
-        const { situacao, formato } = importacao;
+        const { situacao } = importacao;
         const etapa = etapaDe(importacao, search.get(PARAM));
         // Steps can be seen again as long as nothing of the file is done.
-        const leads = situacao === 'pronta' && formato !== 'oneroster';
+        const leads = situacao === 'pronta' || (situacao === 'recusada' && podeDizer(importacao));
         const onStep = leads
           ? (place: number) =>
               place === 1
@@ -74,6 +74,11 @@ function Passo({ etapa, ...props }: EtapaProps & { etapa: Etapa }) {
     case 'desfazendo':
       return <Andamento importacao={importacao} current={ETAPAS.indexOf(etapa) + 1} />;
     case 'recusada':
+      return podeDizer(importacao) ? (
+        <ColunasStep key={importacao.versao} {...props} />
+      ) : (
+        <Falha {...props} current={ETAPAS.indexOf(etapa) + 1} />
+      );
     case 'falhou':
       return <Falha {...props} current={ETAPAS.indexOf(etapa) + 1} />;
     case 'aplicada':

@@ -12,8 +12,8 @@ import { quando, type Relogio } from '../../shared/quando.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useRelogio } from '../../shared/use-relogio.ts';
 import { mudancasDe } from './contas.ts';
-import { copy, situacoes } from './copy.ts';
-import { TIPOS, type Tom } from './tipos.ts';
+import { copy } from './copy.ts';
+import { SITUACOES, TIPOS, type Tom } from './tipos.ts';
 import { useLink } from './parts/use-link.ts';
 
 export function ImportacoesScreen() {
@@ -94,7 +94,7 @@ const columnsOf = (
   {
     id: 'situacao',
     header: copy.situacao,
-    cell: ({ situacao }) => <Badge tone={TONES[situacao]}>{situacoes[situacao]}</Badge>,
+    cell: ({ situacao }) => <Badge tone={TONES[situacao]}>{SITUACOES[situacao]}</Badge>,
   },
   { id: 'linhas', header: copy.linhas, cell: summaryOf },
   {

@@ -56,6 +56,7 @@ export const Refused = story(ONE, {
   arrange: importacao(
     buildImportacao({
       situacao: 'recusada',
+      colunas: [],
       erro: { codigo: 'linhas_demais', mensagem: 'O arquivo tem 10.001 linhas.', como_resolver: 'Divida a planilha.' },
     }),
   ),

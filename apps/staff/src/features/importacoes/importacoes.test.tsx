@@ -183,6 +183,7 @@ describe('the lines', () => {
     await expect.element(page.getByRole('button', { name: 'Com erro 6' })).toBeVisible();
     expect(app.server.calls('saveImportacaoLinha').at(-1)?.body).toEqual({
       valores: [{ campo: 'data_nascimento', valor: '28/02/2014' }],
+      versao: 1,
     });
   });
 
@@ -190,12 +191,12 @@ describe('the lines', () => {
     const app = await opened({ path: CHECK });
     const sent = () => app.server.calls('saveImportacaoLinha').map(({ body }) => body);
     await button('Usar 7B').click();
-    await expect.poll(sent).toEqual([{ valores: [{ campo: 'turma', valor: '7B' }] }]);
+    await expect.poll(sent).toEqual([{ valores: [{ campo: 'turma', valor: '7B' }], versao: 1 }]);
     await button('Deixar vazio').click();
-    await expect.poll(() => sent().at(-1)).toEqual({ valores: [{ campo: 'data_nascimento', valor: '' }] });
+    await expect.poll(() => sent().at(-1)).toEqual({ valores: [{ campo: 'data_nascimento', valor: '' }], versao: 1 });
     await expect.element(page.getByText('Ítalo Sá')).not.toBeInTheDocument();
     await button('Pular').click();
-    await expect.poll(() => sent().at(-1)).toEqual({ decisao: 'pular' });
+    await expect.poll(() => sent().at(-1)).toEqual({ decisao: 'pular', versao: 1 });
   });
 
   it('a chip shows its lines, those that change as before and after, and the address keeps it', async () => {
@@ -275,7 +276,7 @@ describe('the work of the server', () => {
       mensagem: 'O arquivo tem 10.001 linhas.',
       como_resolver: 'Divida a planilha.',
     };
-    importacao(buildImportacao({ situacao: 'recusada', erro }))(server);
+    importacao(buildImportacao({ situacao: 'recusada', colunas: [], erro }))(server);
     await opened({ path: ONE, server });
     await expect.element(page.getByText('O arquivo tem 10.001 linhas. Divida a planilha.')).toBeVisible();
     await expect
@@ -290,6 +291,8 @@ describe('the result', () => {
     const app = await opened({ path: CHECK, width });
     await button('Aplicar 352 mudanças').click();
     await expect.element(page.getByText('mudanças feitas')).toBeVisible();
+    await expect.element(page.getByText('Criados: 312')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Aplicar' })).toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Imprimir fichas' })).toBeVisible();
     await expect.element(page.getByText('7 linhas com erro ficaram de fora.')).toBeVisible();
     expect(await axeViolations()).toEqual([]);

@@ -1,5 +1,13 @@
 /** What is imported, in words: one table, so that the wizard is one for all of it. Pure. */
-import type { GestaoImportacaoAcao, GestaoImportacaoCampo, GestaoImportacaoTipo } from '@luneta/api-client';
+import type {
+  GestaoImportacaoAcao,
+  GestaoImportacaoCampo,
+  GestaoImportacaoSituacao,
+  GestaoImportacaoTipo,
+} from '@luneta/api-client';
+
+/** Classes that do not exist, lessons that are classes, people found by name alone, and people who are not in the file. */
+export type Escolhivel = 'turmas' | 'aulas' | 'nomes' | 'ausentes';
 
 export type Tipo = {
   /** Title of the wizard. */
@@ -17,7 +25,14 @@ export type Tipo = {
   readonly modelo: 'alunos' | 'equipe' | 'turmas' | null;
   /** Whether who is new needs a slip to sign in. */
   readonly fichas: boolean;
+  /** Names of the steps of its wizard. */
+  readonly etapas: readonly [string, ...string[]];
+  /** What a person may choose about it besides its columns. */
+  readonly escolhas: readonly Escolhivel[];
 };
+
+const ETAPAS = ['Arquivo', 'Colunas', 'Conferência', 'Aplicar'] as const;
+const ETAPAS_SEM_COLUNAS = ['Arquivo', 'Opções', 'Conferência', 'Aplicar'] as const;
 
 const TABELA = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -31,6 +46,8 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
     accept: TABELA,
     modelo: 'alunos',
     fichas: true,
+    etapas: ETAPAS,
+    escolhas: ['turmas', 'ausentes'],
   },
   equipe: {
     title: 'Importar equipe',
@@ -41,6 +58,8 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
     accept: TABELA,
     modelo: 'equipe',
     fichas: false,
+    etapas: ETAPAS,
+    escolhas: [],
   },
   turmas: {
     title: 'Importar listas de turma',
@@ -51,6 +70,8 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
     accept: TABELA,
     modelo: 'turmas',
     fichas: true,
+    etapas: ETAPAS,
+    escolhas: ['turmas', 'nomes'],
   },
   pessoas: {
     title: 'Importar OneRoster',
@@ -61,6 +82,8 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
     accept: '.zip,application/zip',
     modelo: null,
     fichas: true,
+    etapas: ETAPAS_SEM_COLUNAS,
+    escolhas: ['turmas', 'aulas'],
   },
 };
 
@@ -86,13 +109,32 @@ export const CAMPOS: Readonly<Record<GestaoImportacaoCampo, string>> = {
 export type Tom = 'success' | 'info' | 'neutral' | 'danger' | 'warning';
 
 /** What a line does: its chip, and its part of the bar. In the order in which both stand. */
-export const ACOES: readonly { readonly acao: GestaoImportacaoAcao; readonly nome: string; readonly tom: Tom }[] = [
-  { acao: 'criar', nome: 'Criar', tom: 'success' },
-  { acao: 'atualizar', nome: 'Atualizar', tom: 'info' },
-  { acao: 'mover', nome: 'Mudar de turma', tom: 'info' },
-  { acao: 'reativar', nome: 'Reativar', tom: 'info' },
-  { acao: 'inativar', nome: 'Encerrar acesso', tom: 'warning' },
-  { acao: 'igual', nome: 'Sem mudança', tom: 'neutral' },
-  { acao: 'ignorada', nome: 'Deixar de fora', tom: 'neutral' },
-  { acao: 'erro', nome: 'Com erro', tom: 'danger' },
+export const ACOES: readonly {
+  readonly acao: GestaoImportacaoAcao;
+  readonly nome: string;
+  /** Once it is done. */
+  readonly feito: string;
+  readonly tom: Tom;
+}[] = [
+  { acao: 'criar', nome: 'Criar', feito: 'Criados', tom: 'success' },
+  { acao: 'atualizar', nome: 'Atualizar', feito: 'Atualizados', tom: 'info' },
+  { acao: 'mover', nome: 'Mudar de turma', feito: 'Mudaram de turma', tom: 'info' },
+  { acao: 'reativar', nome: 'Reativar', feito: 'Reativados', tom: 'info' },
+  { acao: 'inativar', nome: 'Encerrar acesso', feito: 'Acesso encerrado', tom: 'warning' },
+  { acao: 'igual', nome: 'Sem mudança', feito: 'Sem mudança', tom: 'neutral' },
+  { acao: 'ignorada', nome: 'Deixar de fora', feito: 'Deixados de fora', tom: 'neutral' },
+  { acao: 'erro', nome: 'Com erro', feito: 'Com erro', tom: 'danger' },
 ];
+
+/** Where a file is, in words. */
+export const SITUACOES: Readonly<Record<GestaoImportacaoSituacao, string>> = {
+  recebida: 'Conferindo',
+  analisando: 'Conferindo',
+  pronta: 'Para conferir',
+  aplicando: 'Aplicando',
+  aplicada: 'Aplicada',
+  desfazendo: 'Desfazendo',
+  desfeita: 'Desfeita',
+  recusada: 'Recusada',
+  falhou: 'Parou no meio',
+};

@@ -197,6 +197,8 @@ export const copy = {
     count === 1
       ? 'Os pontos de 1 resposta não foram salvos. Eles ficam guardados neste aparelho.'
       : `Os pontos de ${count} respostas não foram salvos. Eles ficam guardados neste aparelho.`,
+  answersUnsent: (count: number) =>
+    `Os pontos de ${n(count, 'resposta', 'respostas')} estão só neste aparelho. Eles seguem assim que a conexão voltar.`,
   answersNothingText: 'Quando uma prova com questões abertas terminar, as respostas aparecem aqui.',
   question: (numero: number) => `Questão ${numero}`,
   answer: 'Resposta do aluno',

@@ -1,6 +1,6 @@
 /** Stem and options as a student reads them, with key and comment where the server gave them. */
 import type { Questao } from '@luneta/api-client';
-import { itemRespostaOf } from '@luneta/domain';
+import { alternativasOf, itemRespostaOf } from '@luneta/domain';
 import { Badge, Comment, Inline, Note, Options, RichHtml, Stack } from '@luneta/ui';
 import { CircleCheck } from '@luneta/ui/icons';
 
@@ -15,10 +15,9 @@ export type TextoDaQuestaoProps = {
 };
 
 export function TextoDaQuestao({ questao, nome, retida = false }: TextoDaQuestaoProps) {
-  const { enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e, gabarito, comentario } = questao;
-  const written = [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, n) => ({ value: n + 1, html }));
+  const { enunciado, gabarito, comentario } = questao;
+  const written = alternativasOf(questao);
   const options = { label: copy.options(nome), options: written, selected: null };
-  const hasOptions = written.some(({ html }) => html !== '');
   return (
     <Stack gap="e16">
       <RichHtml html={enunciado} />
@@ -30,7 +29,7 @@ export function TextoDaQuestao({ questao, nome, retida = false }: TextoDaQuestao
         </Inline>
       )}
       {gabarito === null && !retida && <Note tone="info">{copy.withoutKey}</Note>}
-      {hasOptions &&
+      {written.length > 0 &&
         (gabarito === null ? (
           <Options mode="readonly" {...options} />
         ) : (

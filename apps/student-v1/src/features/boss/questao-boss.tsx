@@ -2,12 +2,11 @@
 import type { BossItem } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { useServices } from '@luneta/app-shell';
-import { normalizeItemResposta, type ItemResposta } from '@luneta/domain';
+import { alternativasOf, normalizeItemResposta, type ItemResposta } from '@luneta/domain';
 import { Card, ErrorState, Heading, Loading, Options, RichHtml, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 
-import { optionsOf } from './options-of.ts';
 import { copy } from './copy.ts';
 
 export type QuestaoBossProps = {
@@ -55,7 +54,7 @@ export function QuestaoBoss({ item, total, escolha, onChoose, stopped, headingRe
         <Options
           mode="answer"
           label={copy.options(item.ordem)}
-          options={optionsOf(query.data)}
+          options={alternativasOf(query.data)}
           selected={escolha}
           onSelect={choose}
           stopped={stopped === undefined ? undefined : { why: 'locked', text: stopped }}

@@ -1,5 +1,5 @@
 import type { AdaptadaItem, Questao } from '@luneta/api-client';
-import { itemRespostaOf, normalizeGabarito, normalizeItemResposta } from '@luneta/domain';
+import { alternativasOf, itemRespostaOf, normalizeGabarito, normalizeItemResposta } from '@luneta/domain';
 import { Options } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -9,8 +9,7 @@ type ExercicioOptionsProps = { now: ExercicioNow; item: AdaptadaItem; posicao: n
 
 /** The alternatives: to be chosen, sent, judged, or only looked at. */
 export function ExercicioOptions({ now, item, posicao, questao }: ExercicioOptionsProps) {
-  const options = optionsOf(questao);
-  const shared = { label: copy.options(posicao), options };
+  const shared = { label: copy.options(posicao), options: alternativasOf(questao) };
   if (!now.mayWrite) return <Options mode="readonly" {...shared} selected={null} />;
   const key = normalizeGabarito(item.gabarito);
   if (item.bloqueado && key !== null && key !== 'invalid') {
@@ -33,9 +32,6 @@ export function ExercicioOptions({ now, item, posicao, questao }: ExercicioOptio
     />
   );
 }
-
-export const optionsOf = ({ opcao_a, opcao_b, opcao_c, opcao_d, opcao_e }: Questao) =>
-  [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, index) => ({ value: index + 1, html }));
 
 function stoppedOf({ here, botao }: ExercicioNow) {
   if (here?.state === 'waiting') return { why: 'offline', text: copy.waiting.options } as const;

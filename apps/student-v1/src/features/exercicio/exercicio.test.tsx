@@ -1,5 +1,6 @@
 import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import type { AdaptadaItens, Navbar } from '@luneta/api-client';
+import { buildQuestao } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -160,6 +161,26 @@ describe('an exercise', () => {
     await expect.element(page.getByText('Restam 3 alternativas. Releia o enunciado com calma.')).toBeVisible();
     await expect.element(button('RESPONDER')).toBeDisabled();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[ALT-2] what is left after a wrong try counts only alternatives that are there', async () => {
+    const server = faseServer({ tentativa: 1 });
+    server.respond('getQuestao', ({ path }) =>
+      buildQuestao({
+        banco_questao_id: Number(path['id']),
+        opcao_a: '20',
+        opcao_b: '25',
+        opcao_c: '<p></p>',
+        opcao_d: '',
+        opcao_e: null,
+      }),
+    );
+    await open(`${FASE}/item/1`, { server });
+    await expect.element(page.getByRole('radio').first()).toBeVisible();
+    expect(page.getByRole('radio').elements()).toHaveLength(2);
+    await answer('A');
+    await way('Tentar novamente').click();
+    await expect.element(page.getByText('Resta 1 alternativa. Releia o enunciado com calma.')).toBeVisible();
   });
 
   it('in a later run the pill promises no coins: the item may have paid them', async () => {

@@ -1,14 +1,14 @@
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import type { Questao } from '@luneta/api-client';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { moedasSteps, parteDosExercicios } from '@luneta/domain';
+import { alternativasOf, moedasSteps, parteDosExercicios } from '@luneta/domain';
 import { Badge, Button, Comment, Grid, Heading, Note, QuestionCard, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
 import { copy } from './copy.ts';
 import { ExercicioFoot } from './exercicio-foot.tsx';
-import { ExercicioOptions, optionsOf } from './exercicio-options.tsx';
+import { ExercicioOptions } from './exercicio-options.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import { Result } from './result.tsx';
 import { useExercicio, type ExercicioNow, type ExercicioProps } from './use-exercicio.ts';
@@ -91,7 +91,7 @@ function retryText({ pratica }: ExercicioNow, { ids, itens }: ExercicioProps): s
 }
 
 /** Options that are left after the one that was tried. */
-const leftOf = (questao: Questao) => optionsOf(questao).filter(({ html }) => html.trim() !== '').length - 1;
+const leftOf = (questao: Questao) => alternativasOf(questao).length - 1;
 
 const LONG = 600;
 

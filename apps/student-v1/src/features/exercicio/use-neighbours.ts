@@ -2,11 +2,10 @@
 import type { AdaptadaItem, Questao } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { useServices } from '@luneta/app-shell';
-import { byOrdemExercicio } from '@luneta/domain';
+import { alternativasOf, byOrdemExercicio } from '@luneta/domain';
 import { cleanAhead } from '@luneta/ui';
 import { useEffect } from 'react';
 
-import { optionsOf } from './exercicio-options.tsx';
 import { whenIdle } from './use-after-paint.ts';
 
 export function useNeighbours(itens: readonly AdaptadaItem[], posicao: number): void {
@@ -28,5 +27,5 @@ export function useNeighbours(itens: readonly AdaptadaItem[], posicao: number): 
 }
 
 function clean(questao: Questao): void {
-  for (const html of [questao.enunciado, ...optionsOf(questao).map((option) => option.html)]) cleanAhead(html);
+  for (const html of [questao.enunciado, ...alternativasOf(questao).map((option) => option.html)]) cleanAhead(html);
 }

@@ -1,4 +1,4 @@
-import { buildGabarito, buildGabaritoItem, createMockServer } from '@luneta/testing';
+import { buildGabarito, buildGabaritoItem, buildQuestao, createMockServer } from '@luneta/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -10,8 +10,12 @@ const SECOND = 502;
 type Item = ReturnType<typeof buildGabaritoItem>;
 
 /** Twenty-four questions; the second one has the changes. */
-function openWith(changes: Partial<Item> = {}, more: Parameters<typeof buildGabarito>[0] = {}, item_id = SECOND) {
-  const server = createMockServer();
+function openWith(
+  changes: Partial<Item> = {},
+  more: Parameters<typeof buildGabarito>[0] = {},
+  item_id = SECOND,
+  server = createMockServer(),
+) {
   const itens = Array.from({ length: 24 }, (_, n) => buildGabaritoItem({ numero: n + 1, ...(n === 1 ? changes : {}) }));
   const historia = { materia_id: 4, materia_nome: 'História', fora_do_gabarito: false, itens };
   server.respond('getGabarito', buildGabarito({ desempenho: 75, nota: 7.5, resumo: [historia], ...more }));
@@ -56,6 +60,18 @@ describe('the review of a question', () => {
     const said = options.elements().map((one) => one.textContent.split(':')[0]);
     expect(said[0]).toMatch(/sua resposta, errada/u);
     expect(said[2]).toMatch(/resposta certa/u);
+  });
+
+  it.each([
+    ['two', { opcao_c: '', opcao_d: '', opcao_e: null }, 2],
+    ['three', { opcao_d: '', opcao_e: null }, 3],
+    ['four', { opcao_e: null }, 4],
+  ])('[ALT-2] a question with %s alternatives shows these', async (_, changes, n) => {
+    const server = createMockServer();
+    server.respond('getQuestao', buildQuestao(changes));
+    await openWith({ item_resposta: 1 }, { situacao: 'em_correcao' }, SECOND, server).opened;
+    const options = page.getByRole('list', { name: 'Alternativas da questão 2' }).getByRole('listitem');
+    await expect.poll(() => options.elements().length).toBe(n);
   });
 
   it('shows how the class did, rounded, and the comment', async () => {

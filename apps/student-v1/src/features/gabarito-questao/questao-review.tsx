@@ -1,7 +1,13 @@
 /** One question with the own answer, the key once it is released, the class and the comment. Nothing can be changed here. */
 import type { Gabarito, GabaritoItem } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
-import { gabaritoResposta, gabaritoState, itemRespostaOf } from '@luneta/domain';
+import {
+  alternativasOf,
+  gabaritoResposta,
+  gabaritoState,
+  itemRespostaOf,
+  type LugaresDasAlternativas,
+} from '@luneta/domain';
 import { WrittenAnswer } from '@luneta/exam-room/written-answer';
 import { ClassPercent, Comment, Link, Note, Options, QuestionCard, Stack, VerdictLabel } from '@luneta/ui';
 
@@ -66,13 +72,12 @@ export function QuestaoReview({ gabarito, questao, neighbours }: QuestaoReviewPr
 const pontosOf = ({ questao_anulada, pontuacao_correcao, pontuacao_avaliacao }: GabaritoItem, liberado: boolean) =>
   liberado && !questao_anulada ? { correcao: pontuacao_correcao, avaliacao: pontuacao_avaliacao } : undefined;
 
-type Texto = Record<'opcao_a' | 'opcao_b' | 'opcao_c' | 'opcao_d', string> & { opcao_e?: string | null };
+type AlternativasProps = { questao: GabaritoItem; texto: LugaresDasAlternativas; liberado: boolean };
 
-function Alternativas({ questao, texto, liberado }: { questao: GabaritoItem; texto: Texto; liberado: boolean }) {
-  const { opcao_a, opcao_b, opcao_c, opcao_d, opcao_e } = texto;
+function Alternativas({ questao, texto, liberado }: AlternativasProps) {
   const shared = {
     label: copy.options(questao.numero),
-    options: [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e ?? ''].map((html, n) => ({ value: n + 1, html })),
+    options: alternativasOf(texto),
     selected: gabaritoResposta(questao),
   };
   if (!liberado) return <Options mode="readonly" {...shared} />;

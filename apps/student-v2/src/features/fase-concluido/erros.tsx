@@ -2,11 +2,10 @@
 import type { RoteiroFase } from '@luneta/api-client';
 import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { isErro, itemRespostaOf } from '@luneta/domain';
+import { alternativasOf, isErro, itemRespostaOf } from '@luneta/domain';
 import { Heading, Loading, QuizItem, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { opcoesOf } from '../../shared/trilha/opcoes.ts';
 import { copy } from './copy.ts';
 import { faltaramOf } from './outcome.ts';
 
@@ -54,7 +53,7 @@ function Erro({ item }: { item: Item }) {
           level={3}
           title={copy.question(ordem)}
           html={questao.enunciado}
-          options={opcoesOf(questao)}
+          options={alternativasOf(questao)}
           optionsLabel={copy.options(ordem)}
           state={{
             kind: 'wrong',

@@ -1,8 +1,7 @@
 import type { Questao as QuestaoData, RoteiroFase } from '@luneta/api-client';
-import { itemRespostaOf } from '@luneta/domain';
+import { alternativasOf, itemRespostaOf } from '@luneta/domain';
 import { Note, Options, QuestionCard, Stack } from '@luneta/ui';
 
-import { opcoesOf } from '../../shared/trilha/opcoes.ts';
 import { useReadingTools } from '../../shared/trilha/use-reading-tools.ts';
 import { copy } from './copy.ts';
 import { useJudgedInSight } from './use-judged-in-sight.ts';
@@ -47,7 +46,7 @@ export function Questao(props: QuestaoProps) {
 }
 
 function Alternatives({ fase, item, questao, selected, onSelect, underWay, mayWrite }: QuestaoProps) {
-  const options = opcoesOf(questao);
+  const options = alternativasOf(questao);
   const label = copy.options(item.ordem);
   if (item.item_resposta !== null && item.gabarito !== null)
     return (

@@ -2,7 +2,7 @@
 import type { ResultadoQuestao, ResultadoQuestaoItem } from '@luneta/api-client';
 import { resultadoQuery, resultadoQuestaoQuery } from '@luneta/api-client/resultados';
 import { lazyPart, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { itemRespostaOf } from '@luneta/domain';
+import { alternativasOf, itemRespostaOf } from '@luneta/domain';
 import { WrittenAnswer } from '@luneta/exam-room/written-answer';
 import {
   BackBar,
@@ -116,7 +116,6 @@ function Verdict({ questao }: { questao: ResultadoQuestao }) {
 type QuestaoReviewProps = { questao: ResultadoQuestao; pontos?: ReturnType<typeof pontosOf> };
 
 export function QuestaoReview({ questao, pontos }: QuestaoReviewProps) {
-  const options = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
   return (
     <Stack gap="e16">
       <Inline gap="e12">
@@ -134,7 +133,7 @@ export function QuestaoReview({ questao, pontos }: QuestaoReviewProps) {
         <Options
           mode="review"
           label={copy.options(questao.numero)}
-          options={options.map((html, n) => ({ value: n + 1, html }))}
+          options={alternativasOf(questao)}
           selected={questao.item_resposta}
           correct={questao.anulada || questao.gabarito === null ? null : itemRespostaOf(questao.gabarito)}
         />

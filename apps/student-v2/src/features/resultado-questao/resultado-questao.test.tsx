@@ -88,9 +88,14 @@ describe('one question of a result', () => {
     await expect.element(page.getByText(/da sua turma acertou/)).not.toBeInTheDocument();
   });
 
-  it('a question of four options shows four', async () => {
-    await openQuestion({ opcao_e: null });
-    await expect.poll(() => options.getByRole('listitem').elements().length).toBe(4);
+  it.each([
+    ['two', { opcao_c: '', opcao_d: '', opcao_e: null }, 2],
+    ['three', { opcao_d: '', opcao_e: null }, 3],
+    ['four', { opcao_e: null }, 4],
+    ['five', { opcao_e: 'A quinta.' }, 5],
+  ])('[ALT-2] a question of %s options shows these', async (_, changes, n) => {
+    await openQuestion(changes);
+    await expect.poll(() => options.getByRole('listitem').elements().length).toBe(n);
   });
 });
 

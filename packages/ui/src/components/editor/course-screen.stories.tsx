@@ -8,7 +8,8 @@ import { Content, Grid, Stack } from '../foundations/layout/layout.tsx';
 import { RichHtml } from '../foundations/rich-html/rich-html.tsx';
 import { Heading } from '../foundations/text/heading.tsx';
 import type { Tema } from '../foundations/theme-provider/theme-provider.tsx';
-import { previewHtml, RichEditor, SaveBar, SectionEditor, StudentPreview } from './index.ts';
+import { SaveBar } from '../forms/save-bar/save-bar.tsx';
+import { previewHtml, RichEditor, SectionEditor, StudentPreview } from './index.ts';
 
 export default {
   title: 'Editor/CourseScreen',
@@ -44,7 +45,7 @@ const Screen = () => {
         state={changed ? 'unsaved' : 'saved'}
         stateText={changed ? 'Alterações não salvas' : 'Salvo 14h32'}
         onSave={() => undefined}
-        saveLabel="Salvar"
+        onDiscard={() => setHtml(start)}
       />
       <Content width="staff">
         <Grid columnsExpanded="7/5" gap="e20" align="start">

@@ -12,6 +12,7 @@ export * from './password-input/password-input.tsx';
 export * from './radio-cards/radio-cards.tsx';
 export * from './radio-group/radio-group.tsx';
 export * from './requirements-list/requirements-list.tsx';
+export * from './save-bar/save-bar.tsx';
 export * from './search-box/search-box.tsx';
 export * from './select/select.tsx';
 export * from './switch/switch.tsx';

@@ -2,7 +2,7 @@ export { AnswersLegend, type AnswersLegendProps, legendStates } from './answers-
 export { Comment, type CommentProps } from './comment/comment.tsx';
 export { LanguagePicker, type LanguagePickerProps, type LanguageValue } from './language-picker/language-picker.tsx';
 export type { Stopped } from './options/answer-options.tsx';
-export { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords } from './options/option-words.ts';
+export { type OptionItem, type OptionWords, optionLetter, optionWords } from './options/option-words.ts';
 export { Options, type OptionsProps } from './options/options.tsx';
 export { QuestionCard, type QuestionCardProps } from './question-card/question-card.tsx';
 export { type ReadingToolsProps, readingScales } from './question-card/reading-tools.tsx';

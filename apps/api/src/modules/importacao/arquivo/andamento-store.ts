@@ -72,7 +72,7 @@ export async function setSituacao(
 
 const EXPIRED_BYTES = statement<{ escola_id: number; antes: Date }, { id: string }>(
   'forget_importacao_bytes',
-  `update importacao set bytes = null, resumo = resumo - 'amostras' - 'base',
+  `update importacao set bytes = null, resumo = resumo - 'amostras' - 'base' - 'planilhas',
      colunas = coalesce((select jsonb_agg(c || '{"exemplos": []}') from jsonb_array_elements(colunas) c), '[]')
    where escola_id = :escola_id and (bytes is not null or resumo ? 'base') and coalesce(aplicada_em, criada_em) < :antes
    returning id`,

@@ -1,12 +1,16 @@
 /** Turns the bytes of a table into lines by field. Pure: it knows no school, and drops every column that no field has. */
 import { parseCsv } from '@luneta/domain/csv';
-import { columnOf, IMPORTACAO_LIMITES } from '@luneta/domain/importacao-colunas';
+import {
+  columnsOf as columnsByTitle,
+  IMPORTACAO_LIMITES,
+  type ImportacaoCampo,
+} from '@luneta/domain/importacao-colunas';
 import { readArquivoDeTabela } from '@luneta/domain/tabela-arquivo';
-import { readXlsx } from '@luneta/domain/tabela-xlsx';
+import { openXlsx, type TabelaLimites } from '@luneta/domain/tabela-xlsx';
 import { ZipRecusado, type ZipRecusa } from '@luneta/domain/zip';
 
 import type { CodigoFalha } from '../arquivo/falhas.ts';
-import type { Campo, Coluna, Formato, Lidos, Problema } from '../arquivo/modelo.ts';
+import type { Coluna, Formato, Lidos, Problema } from '../arquivo/modelo.ts';
 
 /** A line of the file; `linha` counts from 1 with the heading. */
 export type LinhaLida = {
@@ -22,6 +26,8 @@ export type Leitura = {
   readonly linhas: readonly LinhaLida[];
   /** Names with accents as they were read. */
   readonly amostras: readonly string[];
+  /** Sheets of a workbook; none of another file. */
+  readonly planilhas: readonly string[];
   /** Why the lines cannot be judged yet; the columns may say otherwise. */
   readonly erro: CodigoFalha | null;
 };
@@ -31,23 +37,30 @@ export type Pedido = {
   readonly formato: Formato;
   /** Day of the school, `YYYY-MM-DD`. */
   readonly hoje: string;
-  readonly campos: readonly { readonly campo: Campo; readonly necessario: boolean }[];
+  readonly campos: readonly { readonly campo: ImportacaoCampo; readonly necessario: boolean }[];
   /** What a person said: place of the column → field. Null: nothing yet. */
   readonly mapeamento: Readonly<Record<string, string>> | null;
+  /** Which sheet of a workbook, from 1. */
+  readonly planilha: number;
+  /** OneRoster: the lessons of a school without homerooms are its classes. */
+  readonly aulas_sao_turmas: boolean;
 };
 
 /** The file as a whole is refused. */
 export class LeituraRecusada extends Error {
   override readonly name = 'LeituraRecusada';
   readonly codigo: CodigoFalha;
+  /** Sheets that may be read instead. */
+  readonly planilhas: readonly string[];
 
-  constructor(codigo: CodigoFalha) {
+  constructor(codigo: CodigoFalha, planilhas: readonly string[] = []) {
     super(codigo);
     this.codigo = codigo;
+    this.planilhas = planilhas;
   }
 }
 
-type Row = { readonly linha: number; readonly celulas: readonly string[] };
+export type Row = { readonly linha: number; readonly celulas: readonly string[] };
 
 /** What is said of a zip that is not opened. */
 export const ZIP: Readonly<Record<ZipRecusa, CodigoFalha>> = {
@@ -57,19 +70,32 @@ export const ZIP: Readonly<Record<ZipRecusa, CodigoFalha>> = {
   danificado: 'arquivo_danificado',
 };
 
-async function rowsOfXlsx(bytes: Uint8Array): Promise<readonly Row[]> {
+type Tabela = {
+  readonly rows: readonly Row[];
+  readonly codificacao: string | null;
+  readonly planilhas: readonly string[];
+};
+
+const MAX_SHEETS = 100;
+const MAX_SHEET_NAME = 100;
+
+async function rowsOfXlsx(bytes: Uint8Array, planilha: number, { linhas, colunas }: TabelaLimites): Promise<Tabela> {
   // One line more than allowed is read, so that the refusal can say so.
-  const limites = { linhas: IMPORTACAO_LIMITES.linhas + 2, colunas: IMPORTACAO_LIMITES.colunas + 1 };
+  const limites = { linhas: linhas + 2, colunas: colunas + 1 };
+  let planilhas: readonly string[] = [];
   try {
-    const rows = await readXlsx(bytes, limites);
-    return rows
+    const pasta = openXlsx(bytes, limites);
+    planilhas = pasta.planilhas.slice(0, MAX_SHEETS).map((nome) => cleanCell(nome).slice(0, MAX_SHEET_NAME));
+    if (planilha > planilhas.length) throw new LeituraRecusada('planilha_ausente', planilhas);
+    const rows = (await pasta.read(planilha))
       .map((row, index) => ({
         linha: index + 1,
         celulas: row.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '').trim())),
       }))
       .filter(({ celulas }) => celulas.some((cell) => cell !== ''));
+    return { rows, codificacao: null, planilhas };
   } catch (error) {
-    throw error instanceof ZipRecusado ? new LeituraRecusada(ZIP[error.motivo]) : error;
+    throw error instanceof ZipRecusado ? new LeituraRecusada(ZIP[error.motivo], planilhas) : error;
   }
 }
 
@@ -80,27 +106,35 @@ const cleanCell = (cell: string): string =>
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
     .trim();
 
-async function rowsOf(bytes: Uint8Array): Promise<{ rows: readonly Row[]; codificacao: string | null }> {
+/**
+ * The rows of a CSV, or of a sheet of an XLSX, with their heading.
+ * @throws LeituraRecusada for what is none
+ */
+export async function rowsOf(
+  { bytes, planilha }: Pick<Pedido, 'bytes' | 'planilha'>,
+  limites: TabelaLimites,
+): Promise<Tabela> {
   const arquivo = readArquivoDeTabela(bytes);
-  if (arquivo.tipo === 'xlsx') return { rows: await rowsOfXlsx(bytes), codificacao: null };
+  if (arquivo.tipo === 'xlsx') return rowsOfXlsx(bytes, planilha, limites);
   if (arquivo.tipo !== 'texto') throw new LeituraRecusada(arquivo.tipo);
   const rows = parseCsv(arquivo.texto);
   if (rows === null) throw new LeituraRecusada('aspas_abertas');
-  return { rows, codificacao: arquivo.codificacao };
+  return { rows, codificacao: arquivo.codificacao, planilhas: [] };
 }
 
-function requireWithin(rows: readonly Row[]): void {
+function requireWithin({ rows, planilhas }: Tabela): void {
   const { linhas, colunas, celula } = IMPORTACAO_LIMITES;
   const tooLarge = ({ celulas }: Row) => celulas.length > colunas || celulas.some((cell) => cell.length > celula);
-  if (rows.length > linhas + 1 || rows.some(tooLarge)) throw new LeituraRecusada('arquivo_grande');
+  if (rows.length > linhas + 1 || rows.some(tooLarge)) throw new LeituraRecusada('arquivo_grande', planilhas);
 }
 
 const SAMPLES = 3;
 
 function columnsOf(heading: Row, body: readonly Row[], { campos, mapeamento }: Pedido): Coluna[] {
   const names = campos.map(({ campo }) => campo);
+  const byTitle = columnsByTitle(heading.celulas, names);
   return heading.celulas.map((nome, index): Coluna => {
-    const proposed = columnOf(nome, names);
+    const proposed = byTitle[index] ?? { situacao: 'ignorada', campo: null };
     const kept = proposed.situacao !== 'nunca_guardada';
     const said = mapeamento?.[String(index + 1)];
     const campo = mapeamento === null ? proposed.campo : (names.find((one) => one === said) ?? null);
@@ -128,10 +162,11 @@ const ACCENTED = /[\u00C0-\u024F\uFFFD]/u;
  * @throws LeituraRecusada when the file is none, or is larger than a table may be
  */
 export async function readTabela(pedido: Pedido): Promise<Leitura> {
-  const { rows, codificacao } = await rowsOf(pedido.bytes);
-  requireWithin(rows);
+  const tabela = await rowsOf(pedido, IMPORTACAO_LIMITES);
+  requireWithin(tabela);
+  const { rows, codificacao, planilhas } = tabela;
   const [heading, ...body] = rows;
-  if (!heading || body.length === 0) throw new LeituraRecusada('sem_linhas');
+  if (!heading || body.length === 0) throw new LeituraRecusada('sem_linhas', planilhas);
   const colunas = columnsOf(heading, body, pedido);
   const used = colunas.flatMap(({ campo, coluna }) => (campo === null ? [] : [{ campo, index: coluna - 1 }]));
   const linhas = body.map(({ linha, celulas }) => ({
@@ -144,5 +179,5 @@ export async function readTabela(pedido: Pedido): Promise<Leitura> {
     .flatMap(({ lidos }) => lidos.nome ?? [])
     .filter((nome) => ACCENTED.test(nome))
     .slice(0, SAMPLES);
-  return { codificacao, colunas, linhas, amostras, erro: problemOf(colunas, pedido) };
+  return { codificacao, colunas, linhas, amostras, planilhas, erro: problemOf(colunas, pedido) };
 }

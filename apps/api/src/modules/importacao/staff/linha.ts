@@ -4,10 +4,18 @@ import type { components } from '@luneta/openapi';
 import type { Tenant } from '../../../database/tenant.ts';
 import { errors } from '../../../http/errors.ts';
 import type { Sessao } from '../../../http/sessao.ts';
+import { requireVersao } from '../../../http/versao.ts';
 import { recordAct } from '../../escola/index.ts';
 import { resumoOf, rowOf } from '../analisar.ts';
-import { dropAbsent, findLinha, findLinhasIguais, type LinhaRow, saveLinhas } from '../arquivo/linha-store.ts';
-import type { Campo, Lidos } from '../arquivo/modelo.ts';
+import {
+  dropAbsent,
+  findLinha,
+  findLinhasIguais,
+  findTurmasNovas,
+  type LinhaRow,
+  saveLinhas,
+} from '../arquivo/linha-store.ts';
+import { type Campo, type Lidos, tipoDePessoas } from '../arquivo/modelo.ts';
 import { opcoesOf } from '../arquivo/opcoes.ts';
 import { setSituacao } from '../arquivo/andamento-store.ts';
 import { advanceImportacao, type ImportacaoRow } from '../arquivo/store.ts';
@@ -16,6 +24,7 @@ import { contagensOf, linhaOf } from '../presenter.ts';
 import { CAMPOS } from '../targets/campos.ts';
 import { findLugares, firstOf, judge, keyOf } from '../targets/plano.ts';
 import type { Linha } from '../targets/tipos.ts';
+import { codigoKey } from '../targets/turma.ts';
 import { linhaJulgavel } from '../trabalho.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +32,7 @@ type Request = Schemas['GestaoImportacaoLinhaRequest'];
 
 /** The line as it is after the mend. A mend of a value takes an earlier decision back. */
 function mended(row: LinhaRow, { valores, decisao, pessoa_id }: Request): Linha {
-  const { decisao: _decisao, pessoa_id: _pessoa, ...linha } = linhaJulgavel(row);
+  const { decisao: _decisao, pessoa_id: _pessoa, versao = 1, ...linha } = linhaJulgavel(row);
   const given = Object.fromEntries((valores ?? []).map(({ campo, valor }) => [campo, valor.trim()]));
   return {
     ...linha,
@@ -31,6 +40,7 @@ function mended(row: LinhaRow, { valores, decisao, pessoa_id }: Request): Linha 
     ...(decisao != null && { decisao }),
     ...(linha.linha === 0 && row.alvo_id !== null && { pessoa_id: row.alvo_id }),
     ...(pessoa_id !== undefined && { pessoa_id }),
+    versao: versao + 1,
   };
 }
 
@@ -48,18 +58,24 @@ export type Emenda = {
   readonly agora: Date;
 };
 
-/** @throws 404 for a line the file does not have, 409 when the file is not to be looked at any more */
+/**
+ * @throws 404 for a line the file does not have, 409 when the file is not to be looked at any more, or when somebody mended
+ * the line since it was read
+ */
 export function saveLinha(
   escola: Tenant,
   { row, ordem, body, sessao, agora }: Emenda,
 ): Promise<Schemas['GestaoImportacaoLinhaSalva']> {
   const campos = CAMPOS[row.tipo].map(({ campo }) => campo);
   if (body.valores?.some(({ campo }) => !campos.includes(campo))) throw importacaoErrors.foreignField('valores');
+  if (body.valores === undefined && body.decisao === undefined)
+    throw errors.invalid({ campo: 'valores', motivo: 'Diga o que muda nesta linha.' });
   return escola.transaction(async (tx) => {
     const [moved] = await advanceImportacao(tx, row.id, { de: ['pronta'], para: 'pronta', lida: null });
     if (!moved) throw importacaoErrors.notReady();
     const stored = await findLinha(tx, row.id, ordem);
     if (!stored) throw errors.notFound();
+    if (body.versao !== undefined) requireVersao(stored.valores.versao ?? 1, body.versao);
     const linha = mended(stored, body);
     const keys = keysOf(stored.valores.lidos ?? {}, linha.lidos);
     const alike = (await findLinhasIguais(tx, row.id, keys)).filter((other) => other.ordem !== ordem);
@@ -67,11 +83,12 @@ export function saveLinha(
     const opcoes = opcoesOf(row.opcoes, row.criada_em);
     const hoje = agora.toISOString().slice(0, 10);
     const contexto = {
-      tipo: row.tipo,
+      tipo: tipoDePessoas(row.tipo),
       opcoes,
       perfil: sessao.perfil_real,
       hoje,
       primeiras: firstOf(linhas),
+      novas: new Set((await findTurmasNovas(tx, row.id)).map(({ codigo }) => codigoKey(codigo))),
       vistas: new Map<number, number>(),
     };
     const judged = await judge(tx, linhas, contexto, await findLugares(tx, opcoes.ano));

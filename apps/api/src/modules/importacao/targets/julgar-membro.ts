@@ -14,21 +14,23 @@ import { codigoKey, nearTurmas } from './turma.ts';
 
 const PERFIS = 'Escreva professor, coordenador, gestao_vida, gestao_escola ou diretor.';
 
-/** The classes of a teacher, and the codes that are none. */
+/** The classes of a teacher, those that the file makes, and the codes that are none. */
 function turmasOf(
   linha: Linha,
-  { turmas: all, opcoes }: Escola,
+  { turmas: all, novas: made, opcoes }: Escola,
   turmas: ReadonlyMap<string, TurmaDoAno>,
-): { ids: number[]; problemas: Problema[] } {
+): { ids: number[]; novas: string[]; problemas: Problema[] } {
   const codigos = (linha.lidos.turmas ?? '')
     .split(/[,;|/]/u)
     .map((codigo) => codigo.trim())
     .filter(Boolean);
   const found = codigos.map((codigo) => ({ codigo, turma: turmas.get(codigoKey(codigo)) }));
+  const missing = found.filter(({ codigo, turma }) => !turma && !made.has(codigoKey(codigo)));
   return {
     ids: [...new Set(found.flatMap(({ turma }) => turma?.turma_id ?? []))],
-    problemas: found.flatMap(({ codigo, turma }) =>
-      turma ? [] : [problem(linha, casos.turma('turmas', codigo, opcoes.ano, nearTurmas(codigo, all)))],
+    novas: found.flatMap(({ codigo, turma }) => (!turma && made.has(codigoKey(codigo)) ? [codigo] : [])),
+    problemas: missing.map(({ codigo }) =>
+      problem(linha, casos.turma('turmas', codigo, opcoes.ano, nearTurmas(codigo, all))),
     ),
   };
 }
@@ -72,7 +74,7 @@ export function judgeMembro(
   );
   if ((lidos.materia ?? '') !== '' && !materia)
     say(casos.valor('materia', lidos.materia ?? '', 'Use o nome de uma matéria da escola, ou deixe vazio.'));
-  if (perfil !== null && perfil !== 'professor' && lugares.ids.length > 0)
+  if (perfil !== null && perfil !== 'professor' && lugares.ids.length + lugares.novas.length > 0)
     say(casos.valor('turmas', lidos.turmas ?? '', 'Só docentes têm turmas: deixe vazio.'));
   if (p?.perfil === 'aluno') say(casos.outroPerfil('login', login));
   const owner = indice.porLogin.get(login);
@@ -91,9 +93,11 @@ export function judgeMembro(
   const known = new Set(p?.turma_ids ?? []);
   const added = lugares.ids.filter((id) => !known.has(id));
   const codigoOf = new Map(escola.turmas.map((turma) => [turma.turma_id, turma.codigo]));
-  const listed = (ids: Iterable<number>) => [...ids].map((id) => codigoOf.get(id) ?? '').join(', ') || null;
-  if (p && added.length > 0)
-    mudancas.push({ campo: 'turmas', antes: listed(known), depois: listed([...known, ...added]) });
+  const codigos = (ids: Iterable<number>) => [...ids].map((id) => codigoOf.get(id) ?? '');
+  if (p && added.length + lugares.novas.length > 0) {
+    const depois = [...codigos([...known, ...added]), ...lugares.novas].join(', ');
+    mudancas.push({ campo: 'turmas', antes: codigos(known).join(', ') || null, depois });
+  }
   const acao = p ? (mudancas.length > 0 ? 'atualizar' : 'igual') : 'criar';
   return {
     linha,

@@ -6,7 +6,7 @@ import type { Perfil } from '@luneta/domain/perfil';
 
 import type { Tenant } from '../../../database/tenant.ts';
 import { findDonos } from '../../pessoas/index.ts';
-import type { Campo, Lidos, Opcoes, Tipo } from '../arquivo/modelo.ts';
+import type { Campo, Lidos, Opcoes, TipoDePessoas } from '../arquivo/modelo.ts';
 import { chavesOf, type Indice, indexOf } from './achar.ts';
 import { findConhecidas, findPartes, findTurmasDoAno, type Parte, type TurmaDoAno } from './contexto-store.ts';
 import { judgeAluno, leave } from './julgar-aluno.ts';
@@ -83,12 +83,14 @@ function withSamePerson(julgada: Julgada, vistas: Map<number, number>): Julgada 
 }
 
 export type Contexto = {
-  readonly tipo: Tipo;
+  readonly tipo: TipoDePessoas;
   readonly opcoes: Opcoes;
   readonly perfil: Perfil;
   readonly hoje: string;
   /** Of the whole file, not of these lines alone. */
   readonly primeiras: Primeiras;
+  /** Classes that the file makes, of the whole file. */
+  readonly novas: Escola['novas'];
   /** The lines by the people they are about, of those judged so far; each call adds its own. */
   readonly vistas: Map<number, number>;
 };

@@ -29,6 +29,7 @@ export function problem(onde: Onde, { campo, codigo, valor = '', dito, como, ...
     gravidade: rest.gravidade ?? 'erro',
     valor,
     mensagem: `${placeOf(onde, campo)}: ${said}`.slice(0, 500),
+    motivo: dito,
     como_resolver: como,
     candidatos: [...(rest.candidatos ?? [])],
   };

@@ -14,6 +14,8 @@ export type Linha = {
   readonly achados?: readonly Problema[];
   readonly decisao?: Decisao;
   readonly pessoa_id?: number;
+  /** Grows with each mend. */
+  readonly versao?: number;
 };
 
 /** What the lines are compared with. */
@@ -21,6 +23,8 @@ export type Escola = {
   readonly conhecidas: readonly Conhecida[];
   readonly turmas: readonly TurmaDoAno[];
   readonly partes: readonly Parte[];
+  /** Classes that other lines of the file make, by `codigoKey`. */
+  readonly novas: ReadonlySet<string>;
   /** Logins and e-mails that people of other schools have. */
   readonly alheios: ReadonlySet<string>;
   readonly opcoes: Opcoes;

@@ -34,7 +34,7 @@ function parteOf(partes: readonly Parte[], tipo: Parte['tipo'], nome: string): P
   return all.find((parte) => fold(parte.nome) === fold(nome));
 }
 
-function turmaNova({ lidos }: Linha, codigo: string, { partes }: Escola): TurmaNova | null {
+function turmaNova({ lidos }: Linha, codigo: string, { partes }: Pick<Escola, 'partes'>): TurmaNova | null {
   const sede = parteOf(partes, 'sede', lidos.sede ?? '');
   const serie = parteOf(partes, 'serie', lidos.serie ?? '');
   const turno = (lidos.turno ?? '') === '' ? 1 : readTurno(lidos.turno ?? '');
@@ -49,7 +49,11 @@ export type Lugar = {
 };
 
 /** @param turmas of `turmasByCodigo` */
-export function placeOf(linha: Linha, escola: Escola, turmas: ReadonlyMap<string, TurmaDoAno>): Lugar {
+export function placeOf(
+  linha: Linha,
+  escola: Pick<Escola, 'opcoes' | 'turmas' | 'partes'>,
+  turmas: ReadonlyMap<string, TurmaDoAno>,
+): Lugar {
   const valor = linha.lidos.turma ?? '';
   const at = (...problemas: Problema[]): Lugar => ({ destino: null, nova: null, problemas });
   if (valor === '') return at(problem(linha, casos.vazio('turma')));
@@ -62,4 +66,19 @@ export function placeOf(linha: Linha, escola: Escola, turmas: ReadonlyMap<string
   const nova = turmaNova(linha, codigo, escola);
   if (!nova) return at(problem(linha, casos.turmaSemSerie(valor)));
   return { destino: { codigo, turma_id: null }, nova, problemas: [] };
+}
+
+/** Classes that these lines make, by `codigoKey`: whoever teaches in one may come by the same file. */
+export function novasOf(
+  linhas: readonly Linha[],
+  escola: Pick<Escola, 'opcoes' | 'turmas' | 'partes'>,
+): ReadonlySet<string> {
+  const turmas = turmasByCodigo(escola.turmas);
+  const makers = escola.opcoes.criar_turmas ? linhas.filter(({ decisao }) => decisao !== 'pular') : [];
+  return new Set(
+    makers.flatMap((linha) => {
+      const nova = (linha.lidos.turma ?? '') === '' ? null : placeOf(linha, escola, turmas).nova;
+      return nova === null ? [] : [codigoKey(nova.codigo)];
+    }),
+  );
 }

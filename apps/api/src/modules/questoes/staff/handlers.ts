@@ -1,29 +1,69 @@
-/** Tag `gestao_questoes`: the question bank for staff, with each question's uses and figures and never its key. */
+/** Tag `gestao_questoes`: the question bank for staff. The list and the figures are here, one question in `questao/`. */
 import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
+import { isLacrada } from '@luneta/domain/questao-lacre';
 
 import { tenant } from '../../../database/tenant.ts';
-import { type Handlers, ok } from '../../../http/call.ts';
+import { readBusca } from '../../../http/busca.ts';
+import { type Call, type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, readIdCursor } from '../../../http/cursor.ts';
 import { filterOf } from '../../../http/query.ts';
-import { findExamsOfQuestoes } from '../release.ts';
 import { escolaInReach, escolasInReach } from '../../escola/index.ts';
 import { questaoErrors } from '../banco/errors.ts';
-import { readBusca } from '../../../http/busca.ts';
+import { findExamsOfQuestoes } from '../release.ts';
+import { type Filtros, listQuestoes } from './lista-store.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
-import { findQuestao, listQuestoes } from './store.ts';
+import { objetoHandlers } from './partes/objeto-handlers.ts';
+import { palavraHandlers } from './partes/palavra-handlers.ts';
+import { textoHandlers } from './partes/texto-handlers.ts';
+import { atoHandlers } from './questao/ato-handlers.ts';
+import { questaoHandlers } from './questao/handlers.ts';
+import { findProvasDasFamilias } from './questao/store.ts';
+import { findQuestao } from './store.ts';
 import { countOpcoes, findUsos } from './uso-store.ts';
 
+/** Whether a filter of two words says the first; null for all. */
+const is = (word: string, given: string | null): boolean | null => (given === null ? null : given === word);
+
+function filtrosOf(query: Call<'listQuestoes'>['query'], pessoa_id: number): Filtros {
+  return {
+    materia_id: filterOf(query.materia_id),
+    objeto_conhecimento_id: filterOf(query.objeto_conhecimento_id),
+    dificuldade: filterOf(query.dificuldade),
+    habilidade_id: filterOf(query.habilidade),
+    etiqueta_id: filterOf(query.etiqueta),
+    situacao: filterOf(query.situacao),
+    subjetiva: is('discursiva', filterOf(query.tipo)),
+    autor_id: filterOf(query.autor) === null ? null : pessoa_id,
+    origem: filterOf(query.origem),
+    com_tri: is('sim', filterOf(query.com_tri)),
+    lingua: filterOf(query.lingua),
+    usada: filterOf(query.usada),
+    turma_id: filterOf(query.turma_id),
+  };
+}
+
 export const handlers = {
+  ...questaoHandlers,
+  ...atoHandlers,
+  ...textoHandlers,
+  ...palavraHandlers,
+  ...objetoHandlers,
+
   listQuestoes: async ({ db, sessao, query, agora }) => {
-    const [materia_id, dificuldade] = [filterOf(query.materia_id), filterOf(query.dificuldade)];
+    const filtros = filtrosOf(query, sessao.pessoa_id);
     const depois = readIdCursor(query.cursor);
     const escola = await escolaInReach(db, sessao, query.escola_id);
-    const page = await listQuestoes(escola, { materia_id, dificuldade, busca: readBusca(query.busca), depois });
-    const ids = page.questoes.map(({ banco_questao_id }) => banco_questao_id);
-    const exams = await findExamsOfQuestoes(escola, ids);
-    const isHeld = (id: number) => !canServeInPractice(exams.get(id) ?? [], agora.getTime());
-    const questoes = page.questoes.map((row) => gestaoQuestao(row, isHeld(row.banco_questao_id)));
-    return { ...ok(questoes), ...nextPage(page.next) };
+    const { page, next } = await listQuestoes(escola, filtros, { busca: readBusca(query.busca), depois, agora });
+    const raizes = page.map(({ raiz_id }) => raiz_id);
+    const provas = await findProvasDasFamilias(escola, raizes, sessao.pessoa_id);
+    const lacreOf = (raiz_id: number) => {
+      const own = provas.get(raiz_id) ?? [];
+      return {
+        em_prova_nao_liberada: !canServeInPractice(own, agora.getTime()),
+        lacrada: isLacrada(sessao.perfil_real, own, agora.getTime()),
+      };
+    };
+    return { ...ok(page.map((row) => gestaoQuestao(row, lacreOf(row.raiz_id)))), ...nextPage(next) };
   },
 
   getQuestaoEstatisticas: async ({ db, sessao, path, agora }) => {

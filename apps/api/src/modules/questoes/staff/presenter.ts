@@ -4,7 +4,9 @@ import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../http/iso.ts';
 import { toPlainText } from '../../../http/rich-text/plain-text.ts';
-import type { QuestaoLinha, QuestaoRow } from './store.ts';
+import type { QuestaoLinha } from './lista-store.ts';
+import { tipoOf } from './questao/presenter.ts';
+import type { QuestaoRow } from './store.ts';
 import type { OpcaoRow, UsoRow } from './uso-store.ts';
 
 type Schemas = components['schemas'];
@@ -12,12 +14,23 @@ type Schemas = components['schemas'];
 /** The contract's limit. */
 const STEM_MAX = 200;
 
-export function gestaoQuestao(row: QuestaoLinha, emProvaNaoLiberada: boolean): Schemas['GestaoQuestao'] {
-  const { enunciado, atualizada_em, ...rest } = row;
+/** What exams decide about a row: whether one still needs the key, and whether this reader may not see it (rule BAN-5). */
+export type Lacre = { readonly em_prova_nao_liberada: boolean; readonly lacrada: boolean };
+
+export function gestaoQuestao(row: QuestaoLinha, lacre: Lacre): Schemas['GestaoQuestao'] {
+  const { enunciado, atualizada_em, presentes, acertos, etiquetas, habilidades, ...rest } = row;
+  const { subjetiva } = row;
   return {
     ...rest,
+    ...lacre,
+    tipo: tipoOf(row),
+    etiquetas: [...etiquetas],
+    habilidades: [...habilidades],
     enunciado_inicio: toPlainText(enunciado, STEM_MAX),
-    em_prova_nao_liberada: emProvaNaoLiberada,
+    percentual_acerto:
+      presentes === null || acertos === null
+        ? null
+        : percentualAcerto({ acertos, presentes, anulada: false, subjetiva }),
     atualizada_em: iso(atualizada_em),
   };
 }

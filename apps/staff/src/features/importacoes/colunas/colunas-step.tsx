@@ -2,10 +2,11 @@
 import type { GestaoImportacao } from '@luneta/api-client';
 import { setMapeamentoMutation } from '@luneta/api-client/gestao-importacoes';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Button, ButtonLink, Grid, Note, Stack } from '@luneta/ui';
+import { Button, ButtonLink, Grid, Note, Stack, useMediaQuery } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
+import { from } from '@luneta/ui/theme';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
@@ -14,10 +15,12 @@ import { copy } from '../copy.ts';
 import { Frame } from '../parts/frame.tsx';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { useLink } from '../parts/use-link.ts';
-import { CAMPOS } from '../tipos.ts';
+import { CAMPOS, TIPOS } from '../tipos.ts';
+import { CriarTurmas } from './criar-turmas.tsx';
 import { escolhaDe, faltam, isSame, repetidos, requestOf, withCampo, type Escolha } from './escolha.ts';
 import { Mapa } from './mapa.tsx';
 import { OpcoesPanel } from './opcoes-panel.tsx';
+import { Planilha } from './planilha.tsx';
 import { Resumo } from './resumo.tsx';
 
 export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
@@ -28,14 +31,29 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
   const [escolha, setEscolha] = useState<Escolha>(read);
   const [tried, setTried] = useState(false);
   const map = useMutation(setMapeamentoMutation(api, of));
-  const problem = problemOf(escolha, importacao);
+  const { situacao, tipo, nome_arquivo, planilhas, erro, versao } = importacao;
+  const refused = situacao === 'recusada';
+  const readable = !refused || importacao.colunas.length > 0;
+  const problem = readable ? problemOf(escolha, importacao) : undefined;
   const total = linhasDe(importacao.resumo);
+  const wide = useMediaQuery(from.expanded);
+  const classes = TIPOS[tipo].escolhas.includes('turmas') ? (
+    <CriarTurmas
+      importacao={importacao}
+      opcoes={escolha.opcoes}
+      readOnly={!may}
+      onChange={(opcoes) => setEscolha({ ...escolha, opcoes })}
+    />
+  ) : null;
+  // What asks for a decision stands at the foot, beside the button; a phone has no space for it there.
+  const atFoot = wide && importacao.novas_turmas.length > 0;
+  const detail = [nome_arquivo, ...(planilhas.length > 1 ? [planilhas[escolha.opcoes.planilha - 1] ?? ''] : [])];
   const goOn = () => {
     if (!may) return onEtapa('conferencia');
     if (problem !== undefined) return setTried(true);
-    if (isSame(escolha, read)) return onEtapa('conferencia');
+    if (isSame(escolha, read) && !refused) return onEtapa('conferencia');
     // The step is gone before the answer is dealt with: the file is being judged by then.
-    map.mutateAsync(requestOf(escolha, importacao.versao)).then(
+    map.mutateAsync(requestOf(escolha, versao)).then(
       () => onEtapa('conferencia'),
       () => undefined,
     );
@@ -43,18 +61,21 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
   };
   return (
     <Frame
-      tipo={importacao.tipo}
-      detail={copy.detail(importacao.nome_arquivo, total)}
+      tipo={tipo}
+      detail={total > 0 ? copy.detail(detail.join(' · '), total) : detail.join(' · ')}
       current={2}
+      missed={refused ? [2] : []}
       onStep={onStep}
-      note={tried ? undefined : problem}
+      note={problem === undefined ? (atFoot ? classes : undefined) : tried ? undefined : problem}
       actions={
         <>
-          <Button size="sm" iconEnd={ChevronRight} busy={map.isPending} onClick={goOn}>
-            {may ? copy.conferir(total) : copy.verLinhas}
-          </Button>
+          {readable && (!refused || may) && (
+            <Button size="sm" iconEnd={ChevronRight} busy={map.isPending} onClick={goOn}>
+              {may ? copy.conferir(total) : copy.verLinhas}
+            </Button>
+          )}
           {may && (
-            <ButtonLink size="sm" variant="secondary" href={link(`${paths.importacaoNova}?tipo=${importacao.tipo}`)}>
+            <ButtonLink size="sm" variant="secondary" href={link(`${paths.importacaoNova}?tipo=${tipo}`)}>
               {copy.trocar}
             </ButtonLink>
           )}
@@ -72,30 +93,59 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
             {errorMessage(map.error)}
           </Note>
         )}
-        <Grid columnsExpanded="2/1" gap="e16" align="start">
-          <Mapa
-            importacao={importacao}
-            escolha={escolha}
-            readOnly={!may}
-            onCampo={(coluna, campo) => setEscolha(withCampo(escolha, coluna, campo))}
-          />
-          <Stack gap="e16">
-            <Resumo importacao={importacao} escolha={escolha} />
-            <OpcoesPanel
-              importacao={importacao}
-              opcoes={escolha.opcoes}
-              readOnly={!may}
-              onChange={(opcoes) => setEscolha({ ...escolha, opcoes })}
-            />
-          </Stack>
-        </Grid>
+        {refused && erro !== null && <Note tone="danger">{`${erro.mensagem} ${erro.como_resolver}`}</Note>}
+        <Planilha
+          importacao={importacao}
+          disabled={!may || map.isPending}
+          onChange={(planilha) => map.mutate({ colunas: [], opcoes: { ...escolha.opcoes, planilha }, versao })}
+        />
+        {readable && <Leitura {...{ importacao, escolha, setEscolha }} turmas={!atFoot && classes} readOnly={!may} />}
       </Stack>
     </Frame>
   );
 }
 
+type LeituraProps = Pick<EtapaProps, 'importacao'> & {
+  escolha: Escolha;
+  setEscolha: (escolha: Escolha) => void;
+  turmas: ReactNode;
+  readOnly: boolean;
+};
+
+/** What was read of the file, and what the person says of it. A file without columns has its options alone. */
+function Leitura({ importacao, escolha, setEscolha, turmas, readOnly }: LeituraProps) {
+  const options = (
+    <OpcoesPanel
+      importacao={importacao}
+      opcoes={escolha.opcoes}
+      turmas={turmas}
+      readOnly={readOnly}
+      onChange={(opcoes) => setEscolha({ ...escolha, opcoes })}
+    />
+  );
+  if (importacao.colunas.length === 0) return options;
+  return (
+    <Grid columnsExpanded="2/1" gap="e16" align="start">
+      <Mapa
+        importacao={importacao}
+        escolha={escolha}
+        readOnly={readOnly}
+        onCampo={(coluna, campo) => setEscolha(withCampo(escolha, coluna, campo))}
+      />
+      <Stack gap="e16">
+        <Resumo importacao={importacao} escolha={escolha} />
+        {options}
+      </Stack>
+    </Grid>
+  );
+}
+
 /** Why the lines cannot be judged like this. */
-function problemOf(escolha: Escolha, { campos }: Pick<GestaoImportacao, 'campos'>): string | undefined {
+function problemOf(
+  escolha: Escolha,
+  { campos, colunas }: Pick<GestaoImportacao, 'campos' | 'colunas'>,
+): string | undefined {
+  if (colunas.length === 0) return undefined;
   const [twice] = repetidos(escolha);
   if (twice !== undefined) return copy.duasVezes(CAMPOS[twice]);
   const missing = faltam(escolha, campos);

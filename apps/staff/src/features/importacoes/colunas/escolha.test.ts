@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 
 import { escolhaDe, faltam, isSame, repetidos, requestOf, withCampo } from './escolha.ts';
 
-const OPCOES = { ausentes: 'nada', criar_turmas: true, ano: 2027, versao_aluno: 2, nomes: 'perguntar' } as const;
+const OPCOES = {
+  ausentes: 'nada',
+  criar_turmas: true,
+  ano: 2027,
+  versao_aluno: 2,
+  nomes: 'perguntar',
+  planilha: 1,
+  aulas_sao_turmas: false,
+} as const;
 const column = (coluna: number, campo: 'nome' | 'turma' | null) => ({
   arquivo: '',
   coluna,

@@ -18,6 +18,7 @@ import type { IconShape } from '@luneta/ui/icons';
 import { copy } from '../copy.ts';
 import { CAMPOS } from '../tipos.ts';
 import { repetidos, type Escolha } from './escolha.ts';
+import * as css from './mapa.css.ts';
 
 type Coluna = GestaoImportacao['colunas'][number];
 
@@ -60,7 +61,7 @@ export function Mapa(props: MapaProps) {
 }
 
 /** The columns of the table of columns. */
-function columnsOf({ importacao: { campos }, escolha, readOnly, onCampo }: MapaProps): Columns {
+function columnsOf({ importacao: { campos, novas_turmas }, escolha, readOnly, onCampo }: MapaProps): Columns {
   const twice = repetidos(escolha);
   const options = [
     ...campos.map(({ campo }) => ({ value: campo, label: CAMPOS[campo] })),
@@ -72,31 +73,43 @@ function columnsOf({ importacao: { campos }, escolha, readOnly, onCampo }: MapaP
       id: 'nosso',
       header: copy.nosso,
       cell: ({ coluna, nome }) => (
-        <Select<GestaoImportacaoCampo | typeof OUT>
-          label={copy.campoDe(nome || String(coluna))}
-          hideLabel
-          options={options}
-          value={escolha.campos.get(coluna) ?? OUT}
-          disabled={readOnly}
-          onChange={(value) => onCampo(coluna, value === OUT ? null : value)}
-        />
+        <div className={css.campo}>
+          <Select<GestaoImportacaoCampo | typeof OUT>
+            label={copy.campoDe(nome || String(coluna))}
+            hideLabel
+            options={options}
+            value={escolha.campos.get(coluna) ?? OUT}
+            disabled={readOnly}
+            onChange={(value) => onCampo(coluna, value === OUT ? null : value)}
+          />
+        </div>
       ),
     },
     {
       id: 'situacao',
       header: copy.situacao,
-      cell: (coluna) => <Estado coluna={coluna} campo={escolha.campos.get(coluna.coluna)} twice={twice} />,
+      noWrap: true,
+      cell: (coluna) => (
+        <Estado
+          coluna={coluna}
+          campo={escolha.campos.get(coluna.coluna)}
+          twice={twice}
+          novas={novas_turmas.map(({ codigo }) => codigo)}
+        />
+      ),
     },
   ];
 }
+
+const LONGEST = 40;
+const shortOf = (exemplo: string): string =>
+  exemplo.length > LONGEST ? `${exemplo.slice(0, LONGEST)}…` : exemplo || copy.vazio;
 
 function Deles({ coluna: { coluna, nome, exemplos } }: { coluna: Coluna }) {
   return (
     <Stack gap="e2">
       <span>{nome || copy.semTitulo(coluna)}</span>
-      <Text as="span" look="small" tone="muted">
-        {exemplos.map((exemplo) => exemplo || copy.vazio).join(' · ')}
-      </Text>
+      <span className={css.exemplos}>{exemplos.map(shortOf).join(' · ')}</span>
     </Stack>
   );
 }
@@ -105,10 +118,12 @@ type EstadoProps = {
   coluna: Coluna;
   campo: GestaoImportacaoCampo | undefined;
   twice: readonly GestaoImportacaoCampo[];
+  /** Classes that the school does not have yet. */
+  novas: readonly string[];
 };
 
-function Estado({ coluna, campo, twice }: EstadoProps) {
-  const [tone, icon, words] = stateOf(coluna, campo, twice);
+function Estado(props: EstadoProps) {
+  const [tone, icon, words] = stateOf(props);
   return (
     <Badge tone={tone} icon={icon}>
       {words}
@@ -118,10 +133,11 @@ function Estado({ coluna, campo, twice }: EstadoProps) {
 
 type State = [NonNullable<BadgeProps['tone']>, IconShape, string];
 
-function stateOf(read: Coluna, campo: GestaoImportacaoCampo | undefined, twice: EstadoProps['twice']): State {
+function stateOf({ coluna: read, campo, twice, novas }: EstadoProps): State {
   if (campo === undefined) return ['neutral', Minus, read.campo === null ? copy.naoReconhecida : copy.fora];
   if (twice.includes(campo)) return ['danger', TriangleExclamationPoint, copy.repetida];
   if (campo !== read.campo) return ['success', Check, copy.escolhida];
+  if (campo === 'turma' && novas.length > 0) return ['warning', TriangleExclamationPoint, copy.naoExistem(novas)];
   return read.situacao === 'proposta'
     ? ['warning', TriangleExclamationPoint, copy.proposta]
     : ['success', Check, copy.reconhecida];

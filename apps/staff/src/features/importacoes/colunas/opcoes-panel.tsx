@@ -2,7 +2,10 @@
 import type { GestaoImportacao } from '@luneta/api-client';
 import { Card, Checkbox, Heading, Segments, Stack, Text } from '@luneta/ui';
 
+import type { ReactNode } from 'react';
+
 import { copy } from '../copy.ts';
+import { TIPOS } from '../tipos.ts';
 import type { Opcoes } from './escolha.ts';
 
 type OpcoesPanelProps = {
@@ -10,6 +13,8 @@ type OpcoesPanelProps = {
   opcoes: Opcoes;
   readOnly: boolean;
   onChange: (opcoes: Opcoes) => void;
+  /** Whether classes are made, where it does not stand elsewhere. */
+  turmas: ReactNode;
 };
 
 const VERSOES = [
@@ -17,8 +22,8 @@ const VERSOES = [
   { value: '1', label: copy.versoes[1] },
 ] as const;
 
-export function OpcoesPanel({ importacao: { tipo, novas_turmas }, opcoes, readOnly, onChange }: OpcoesPanelProps) {
-  const codigos = novas_turmas.map(({ codigo }) => codigo).join(', ');
+export function OpcoesPanel({ importacao: { tipo }, turmas, opcoes, readOnly, onChange }: OpcoesPanelProps) {
+  const { escolhas } = TIPOS[tipo];
   return (
     <Card as="section">
       <Stack gap="e12">
@@ -28,15 +33,9 @@ export function OpcoesPanel({ importacao: { tipo, novas_turmas }, opcoes, readOn
         <Text look="small" tone="muted">
           {copy.ano}: {opcoes.ano}
         </Text>
-        {tipo !== 'equipe' && (
+        {escolhas.includes('turmas') && (
           <>
-            {codigos !== '' && <Text look="smallStrong">{copy.novas(codigos, novas_turmas.length)}</Text>}
-            <Checkbox
-              label={copy.criarTurmas}
-              checked={opcoes.criar_turmas}
-              disabled={readOnly}
-              onChange={(criar_turmas) => onChange({ ...opcoes, criar_turmas })}
-            />
+            {turmas}
             {opcoes.criar_turmas && (
               <Segments
                 legend={copy.versao}
@@ -49,16 +48,33 @@ export function OpcoesPanel({ importacao: { tipo, novas_turmas }, opcoes, readOn
             )}
           </>
         )}
-        <Checkbox
-          label={copy.nomes}
-          checked={opcoes.nomes === 'aceitar'}
-          disabled={readOnly}
-          onChange={(on) => onChange({ ...opcoes, nomes: on ? 'aceitar' : 'perguntar' })}
-        />
-        <Text look="small" tone="muted">
-          {copy.nomesHelp}
-        </Text>
-        {tipo === 'alunos' && (
+        {escolhas.includes('aulas') && (
+          <>
+            <Checkbox
+              label={copy.aulas}
+              checked={opcoes.aulas_sao_turmas}
+              disabled={readOnly}
+              onChange={(aulas_sao_turmas) => onChange({ ...opcoes, aulas_sao_turmas })}
+            />
+            <Text look="small" tone="muted">
+              {copy.aulasHelp}
+            </Text>
+          </>
+        )}
+        {escolhas.includes('nomes') && (
+          <>
+            <Checkbox
+              label={copy.nomes}
+              checked={opcoes.nomes === 'aceitar'}
+              disabled={readOnly}
+              onChange={(on) => onChange({ ...opcoes, nomes: on ? 'aceitar' : 'perguntar' })}
+            />
+            <Text look="small" tone="muted">
+              {copy.nomesHelp}
+            </Text>
+          </>
+        )}
+        {escolhas.includes('ausentes') && (
           <>
             <Checkbox
               label={copy.ausentes}

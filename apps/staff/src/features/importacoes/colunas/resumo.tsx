@@ -44,7 +44,9 @@ function Entra({ importacao: { colunas, campos }, escolha }: ResumoProps) {
             return (
               <Inline as="li" key={campo} gap="e8" justify="between">
                 <Inline gap="e8">
-                  <Icon of={out ? CircleX : CircleCheck} size={20} />
+                  <Text as="span" tone={out ? 'danger' : 'success'}>
+                    <Icon of={out ? CircleX : CircleCheck} size={20} />
+                  </Text>
                   <span>{CAMPOS[campo]}</span>
                 </Inline>
                 <Text as="span" look="small" tone={out ? 'danger' : 'muted'}>

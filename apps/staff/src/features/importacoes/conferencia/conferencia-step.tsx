@@ -1,12 +1,12 @@
 /** The third step: what each line would do, the faulty ones first, each with its mend; and the button that counts. */
 import type { GestaoImportacaoAcao } from '@luneta/api-client';
 import { withParam, useAddress } from '@luneta/app-shell/list';
-import { Card, Inline, Stack, Text } from '@luneta/ui';
+import { Inline, Stack, Text } from '@luneta/ui';
 
 import { linhasDe, mudancasDe, prontasDe } from '../contas.ts';
 import { copy, n } from '../copy.ts';
 import { Baixar } from '../parts/baixar.tsx';
-import { LinhasChips } from '../parts/linhas-chips.tsx';
+import { Hero, LinhasChips } from '../parts/linhas-chips.tsx';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { Frame } from '../parts/frame.tsx';
 import { ACOES } from '../tipos.ts';
@@ -33,25 +33,25 @@ export function ConferenciaStep({ importacao, of, onEtapa, onStep }: EtapaProps)
     >
       <Stack gap="e16">
         {aplicar.failure}
-        <Card>
-          <Stack gap="e12">
-            <Inline gap="e12" wrap>
-              <Text as="strong" look="numXl">
-                {n(prontasDe(resumo))}
-              </Text>
-              <Text tone="muted">{copy.prontas(linhasDe(resumo))}</Text>
-            </Inline>
-            <LinhasChips resumo={resumo} acao={acao} onAcao={(value) => replace(withParam(PARAM, value))} />
-            {(resumo.aviso > 0 || resumo.erro > 0) && (
-              <Inline gap="e12" justify="between" wrap>
-                <Text look="small" tone="muted">
-                  {resumo.aviso > 0 ? copy.avisos(resumo.aviso) : ''}
-                </Text>
-                {resumo.erro > 0 && <Baixar of={of} />}
-              </Inline>
-            )}
-          </Stack>
-        </Card>
+        <Hero>
+          <Inline gap="e12">
+            <Text as="strong" look="numXl">
+              {n(prontasDe(resumo))}
+            </Text>
+            <Text tone="muted">{copy.prontas(linhasDe(resumo))}</Text>
+          </Inline>
+          <LinhasChips
+            resumo={resumo}
+            acao={acao}
+            onAcao={(value) => replace(withParam(PARAM, value))}
+            end={resumo.erro > 0 && <Baixar of={of} />}
+          />
+          {resumo.aviso > 0 && (
+            <Text look="small" tone="muted">
+              {copy.avisos(resumo.aviso)}
+            </Text>
+          )}
+        </Hero>
         <Linhas key={acao} importacao={importacao} of={of} acao={acao} />
       </Stack>
     </Frame>

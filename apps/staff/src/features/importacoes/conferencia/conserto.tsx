@@ -8,42 +8,53 @@ import type { EtapaProps } from '../parts/etapa-props.ts';
 import { campoDe, sobre, type Falha } from './falhas-de.ts';
 import { useConserto } from './use-conserto.ts';
 
-type ConsertoProps = Pick<EtapaProps, 'importacao' | 'of'> & { falha: Falha; onMended: () => void };
+type ConsertoProps = Pick<EtapaProps, 'importacao' | 'of'> & {
+  falha: Falha;
+  onMended: () => void;
+  /** Somebody else mended the line since it was read. */
+  onStale: (message: string) => void;
+  /** In the row of a table the buttons stay in one line; what the value may mean stands above them. */
+  inRow?: boolean;
+};
 
-export function Conserto({ falha, importacao: { campos }, of, onMended }: ConsertoProps) {
+export function Conserto({ falha, importacao: { campos }, of, onMended, onStale, inRow = false }: ConsertoProps) {
   const may = useMayCall()('saveImportacaoLinha');
   const { linha, problema } = falha;
   const { campo, candidatos } = problema;
-  const { busy, error, save } = useConserto(linha, of, onMended);
+  const { busy, error, save } = useConserto(linha, of, { onMended, onStale });
   const [typing, setTyping] = useState(false);
   if (!may) return null;
   if (typing && campo !== null)
-    return <Digitar falha={falha} campo={campo} of={of} onMended={onMended} onClose={() => setTyping(false)} />;
+    return <Digitar {...{ falha, campo, of, onMended, onStale }} onClose={() => setTyping(false)} />;
   const optional = campos.some((one) => one.campo === campo && !one.necessario);
   const people = candidatos.filter(({ id }) => id !== null);
   return (
-    <Stack gap="e4">
-      <Inline gap="e4" wrap>
-        {candidatos.map(({ id, nome, detalhe }) => (
-          <Button
-            key={`${id ?? ''}/${nome}`}
-            size="sm"
-            variant="secondary"
-            busy={busy}
-            onClick={() =>
-              id === null
-                ? campo !== null && save({ valores: [{ campo, valor: nome }] })
-                : save({ decisao: 'mesma', pessoa_id: id })
-            }
-          >
-            {id === null ? copy.usar(nome) : copy.mesma([nome, detalhe].filter(Boolean).join(', '))}
-          </Button>
-        ))}
-        {people.length > 0 && (
-          <Button size="sm" variant="secondary" busy={busy} onClick={() => save({ decisao: 'outra' })}>
-            {copy.outra}
-          </Button>
-        )}
+    <Stack gap="e4" align={inRow ? 'end' : 'start'}>
+      {candidatos.length > 0 && (
+        <Inline gap="e4" wrap>
+          {candidatos.map(({ id, nome, detalhe }) => (
+            <Button
+              key={`${id ?? ''}/${nome}`}
+              size="sm"
+              variant="secondary"
+              busy={busy}
+              onClick={() =>
+                id === null
+                  ? campo !== null && save({ valores: [{ campo, valor: nome }] })
+                  : save({ decisao: 'mesma', pessoa_id: id })
+              }
+            >
+              {id === null ? copy.usar(nome) : copy.mesma([nome, detalhe].filter(Boolean).join(', '))}
+            </Button>
+          ))}
+          {people.length > 0 && (
+            <Button size="sm" variant="secondary" busy={busy} onClick={() => save({ decisao: 'outra' })}>
+              {copy.outra}
+            </Button>
+          )}
+        </Inline>
+      )}
+      <Inline gap="e4" wrap={!inRow}>
         {campo !== null && people.length === 0 && (
           <Named action={copy.corrigir} falha={falha} busy={busy} variant="secondary" onClick={() => setTyping(true)} />
         )}
@@ -90,11 +101,12 @@ type DigitarProps = Pick<EtapaProps, 'of'> & {
   campo: NonNullable<Falha['problema']['campo']>;
   onClose: () => void;
   onMended: () => void;
+  onStale: (message: string) => void;
 };
 
 /** Another value, judged by the server at once. What is typed stays when it is still wrong, or does not get through. */
-function Digitar({ falha: { linha, problema }, campo, of, onClose, onMended }: DigitarProps) {
-  const { busy, error, save } = useConserto(linha, of, onMended);
+function Digitar({ falha: { linha, problema }, campo, of, onClose, ...told }: DigitarProps) {
+  const { busy, error, save } = useConserto(linha, of, told);
   const [valor, setValor] = useState(problema.valor);
   const [wrong, setWrong] = useState<string>();
   const submit = (event: FormEvent) => {

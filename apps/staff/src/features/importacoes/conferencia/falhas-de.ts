@@ -16,5 +16,15 @@ export const falhasDe = (linhas: readonly GestaoImportacaoLinha[]): readonly Fal
 /** Where the fault is. */
 export const campoDe = ({ campo }: Problema): string => (campo === null ? copy.linhaToda : CAMPOS[campo]);
 
+/** Why, where line, field and value stand beside it; files judged by an older release have the whole sentence alone. */
+export const motivoDe = ({ motivo, mensagem }: Problema): string => motivo ?? mensagem;
+
+/** The same as a sentence of its own. A name of a column keeps its letters. */
+export const porqueDe = (problema: Problema): string =>
+  motivoDe(problema).replace(
+    /^\p{Ll}+(?=[\s,.:])/u,
+    (word) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1),
+  );
+
 /** What it is about, for who only hears it. */
 export const sobre = ({ linha: { linha }, problema }: Falha): string => `${campoDe(problema)}, ${copy.linhaN(linha)}`;

@@ -8,10 +8,11 @@ import { copy, n } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { TIPOS } from '../tipos.ts';
 import { Conserto } from './conserto.tsx';
-import { campoDe, falhasDe, type Falha } from './falhas-de.ts';
-import { FaultCard, Valor } from './fault-card.tsx';
+import { falhasDe, type Falha } from './falhas-de.ts';
+import { CampoValor, FaultCard, Porque } from './fault-card.tsx';
 
 type FalhasProps = Pick<EtapaProps, 'importacao' | 'of'> & {
+  onStale: (message: string) => void;
   caption: string;
   linhas: readonly GestaoImportacaoLinha[];
 };
@@ -23,21 +24,19 @@ const columnsOf = (tipo: GestaoImportacaoTipo): readonly [DataColumn<Falha>, ...
     cell: ({ linha: { nome, arquivo } }) => (nome === '' ? arquivo || copy.semNome : <PersonName>{nome}</PersonName>),
   },
   { id: 'linha', header: copy.linha, cell: ({ linha: { linha } }) => n(linha), noWrap: true },
-  { id: 'campo', header: copy.campo, cell: ({ problema }) => campoDe(problema) },
-  { id: 'valor', header: copy.valor, cell: ({ problema }) => <Valor problema={problema} /> },
-  { id: 'porque', header: copy.porque, cell: ({ problema }) => problema.mensagem },
-  { id: 'como', header: copy.como, cell: ({ problema }) => problema.como_resolver },
+  { id: 'campo', header: copy.campo, cell: ({ problema }) => <CampoValor problema={problema} /> },
+  { id: 'porque', header: copy.porque, cell: ({ problema }) => <Porque problema={problema} /> },
 ];
 
 const keyOf = ({ linha, problema }: Falha) => `${linha.ordem}/${problema.campo ?? ''}/${problema.codigo}`;
 
-export function Falhas({ caption, linhas, importacao, of }: FalhasProps) {
+export function Falhas({ caption, linhas, importacao, of, onStale }: FalhasProps) {
   const wide = useMediaQuery(from.expanded);
   const falhas = falhasDe(linhas);
   const list = useRef<HTMLElement>(null);
   // The button that was pressed goes with its line.
   const onMended = () => list.current?.focus();
-  const shared = { importacao, of, onMended };
+  const shared = { importacao, of, onMended, onStale };
   return (
     <section ref={list} tabIndex={-1} aria-label={caption}>
       {wide ? (
@@ -48,7 +47,7 @@ export function Falhas({ caption, linhas, importacao, of }: FalhasProps) {
           rows={falhas}
           rowKey={keyOf}
           actionsHeader={copy.corrigir}
-          renderActions={(falha) => <Conserto falha={falha} {...shared} />}
+          renderActions={(falha) => <Conserto inRow falha={falha} {...shared} />}
         />
       ) : (
         <Stack as="ul" gap="e12">

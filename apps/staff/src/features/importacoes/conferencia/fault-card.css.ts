@@ -24,6 +24,8 @@ export const why = style({ ...type.small, overflowWrap: 'anywhere' });
 export const how = style({ ...type.small, color: vars.text.muted, overflowWrap: 'anywhere' });
 export const value = style({
   ...type.small,
+  display: 'inline-block',
+  maxWidth: 'min(100%, 12rem)',
   fontFamily: 'ui-monospace, monospace',
   padding: `1px ${space.e8}`,
   borderRadius: radius.chip,

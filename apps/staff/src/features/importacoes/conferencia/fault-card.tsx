@@ -1,13 +1,17 @@
 /** One fault on a phone: field, line, who, the value as it is written, why, and its mends. */
-import { PersonName } from '@luneta/ui';
+import { PersonName, Stack, Text } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { Conserto } from './conserto.tsx';
 import * as css from './fault-card.css.ts';
-import { campoDe, sobre, type Falha, type Problema } from './falhas-de.ts';
+import { campoDe, motivoDe, porqueDe, sobre, type Falha, type Problema } from './falhas-de.ts';
 
-type FaultCardProps = Pick<EtapaProps, 'importacao' | 'of'> & { falha: Falha; onMended: () => void };
+type FaultCardProps = Pick<EtapaProps, 'importacao' | 'of'> & {
+  falha: Falha;
+  onMended: () => void;
+  onStale: (message: string) => void;
+};
 
 export function FaultCard({ falha, ...rest }: FaultCardProps) {
   const { linha, problema } = falha;
@@ -21,7 +25,13 @@ export function FaultCard({ falha, ...rest }: FaultCardProps) {
         {linha.nome === '' ? linha.arquivo || copy.semNome : <PersonName>{linha.nome}</PersonName>}
       </p>
       <p className={css.why}>
-        <Valor problema={problema} /> {problema.mensagem}
+        {problema.valor === '' ? (
+          porqueDe(problema)
+        ) : (
+          <>
+            <Valor problema={problema} /> {motivoDe(problema)}
+          </>
+        )}
       </p>
       <p className={css.how}>{problema.como_resolver}</p>
       <Conserto falha={falha} {...rest} />
@@ -30,6 +40,24 @@ export function FaultCard({ falha, ...rest }: FaultCardProps) {
 }
 
 /** As it stands in the file. */
-export const Valor = ({ problema: { valor } }: { problema: Problema }) => (
+const Valor = ({ problema: { valor } }: { problema: Problema }) => (
   <code className={css.value}>{valor === '' ? copy.vazio : valor}</code>
+);
+
+/** The field, and what stands there; what is about the whole line may have no value. */
+export const CampoValor = ({ problema }: { problema: Problema }) => (
+  <Stack gap="e2" align="start">
+    <span>{campoDe(problema)}</span>
+    {(problema.valor !== '' || problema.campo !== null) && <Valor problema={problema} />}
+  </Stack>
+);
+
+/** Why, and how it is mended. */
+export const Porque = ({ problema }: { problema: Problema }) => (
+  <Stack gap="e2">
+    <span>{porqueDe(problema)}</span>
+    <Text as="span" look="small" tone="muted">
+      {problema.como_resolver}
+    </Text>
+  </Stack>
 );

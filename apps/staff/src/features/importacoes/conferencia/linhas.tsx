@@ -3,9 +3,9 @@ import type { GestaoImportacao, GestaoImportacaoAcao, GestaoImportacaoLinha } fr
 import { importacaoLinhasQuery } from '@luneta/api-client/gestao-importacoes';
 import { useServices } from '@luneta/app-shell';
 import { List } from '@luneta/app-shell/list';
-import { DataTable, DiffTable, LoadingLayout, PersonName, type DataColumn } from '@luneta/ui';
+import { DataTable, DiffTable, LoadingLayout, Note, PersonName, Stack, type DataColumn } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { copy, n } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
@@ -17,31 +17,40 @@ type LinhasProps = Pick<EtapaProps, 'importacao' | 'of'> & { acao: GestaoImporta
 
 export function Linhas({ importacao, of, acao }: LinhasProps) {
   const { api } = useServices();
+  const [stale, onStale] = useState<string>();
   const query = useInfiniteQuery(importacaoLinhasQuery(api, of, { acao }));
   const linhas = query.data?.pages.flatMap((page) => page.linhas) ?? [];
   const caption = copy.lista(ACOES.find((one) => one.acao === acao)?.nome ?? '');
   return (
-    <List
-      query={query}
-      rows={linhas}
-      words={{ caption, loading: copy.carregandoLinhas, empty: copy.semLinhas }}
-      loading={<LoadingLayout of="table" label={copy.carregandoLinhas} />}
-    >
-      {(error) =>
-        acao === 'erro' ? (
-          <>
-            <Falhas caption={caption} linhas={linhas} importacao={importacao} of={of} />
-            {error}
-          </>
-        ) : (
-          <Certas {...{ acao, caption, linhas, importacao, of, error }} />
-        )
-      }
-    </List>
+    <Stack gap="e12">
+      {stale !== undefined && (
+        <Note tone="warning" alert>
+          {stale}
+        </Note>
+      )}
+      <List
+        query={query}
+        rows={linhas}
+        words={{ caption, loading: copy.carregandoLinhas, empty: copy.semLinhas }}
+        loading={<LoadingLayout of="table" label={copy.carregandoLinhas} />}
+      >
+        {(error) =>
+          acao === 'erro' ? (
+            <>
+              <Falhas {...{ caption, linhas, importacao, of, onStale }} />
+              {error}
+            </>
+          ) : (
+            <Certas {...{ acao, caption, linhas, importacao, of, onStale, error }} />
+          )
+        }
+      </List>
+    </Stack>
   );
 }
 
 type CertasProps = LinhasProps & {
+  onStale: (message: string) => void;
   caption: string;
   linhas: readonly GestaoImportacaoLinha[];
   error: ReactNode;
@@ -75,7 +84,7 @@ const valuesOf = ({ valores }: GestaoImportacaoLinha): string =>
     .map(({ campo, valor }) => `${CAMPOS[campo]}: ${valor}`)
     .join(' · ');
 
-function Certas({ acao, caption, linhas, importacao, of, error }: CertasProps) {
+function Certas({ acao, caption, linhas, importacao, of, onStale, error }: CertasProps) {
   const notices = linhas.some(({ problemas }) => problemas.length > 0) ? [noticeColumn] : [];
   const name = nameColumn(importacao.tipo);
   if (linhas.some(({ mudancas }) => mudancas.length > 0))
@@ -105,7 +114,7 @@ function Certas({ acao, caption, linhas, importacao, of, error }: CertasProps) {
       error={error}
       {...(acao === 'ignorada' && {
         actionsHeader: copy.actions,
-        renderActions: (linha: GestaoImportacaoLinha) => <Volta linha={linha} of={of} />,
+        renderActions: (linha: GestaoImportacaoLinha) => <Volta linha={linha} of={of} onStale={onStale} />,
       })}
     />
   );

@@ -16,7 +16,7 @@ type FrameProps = Pick<WizardProps, 'detail' | 'current' | 'missed' | 'onStep' |
 };
 
 export function Frame({ tipo, unwritten = true, ...wizard }: FrameProps) {
-  const { title } = TIPOS[tipo];
+  const { title, etapas } = TIPOS[tipo];
   const heading = usePageTitle(title);
   const link = useLink();
   return (
@@ -34,7 +34,7 @@ export function Frame({ tipo, unwritten = true, ...wizard }: FrameProps) {
             </Badge>
           )
         }
-        steps={copy.steps}
+        steps={etapas}
       />
     </Content>
   );

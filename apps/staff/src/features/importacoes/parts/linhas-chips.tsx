@@ -4,6 +4,8 @@ import { Icon, StackedBar, VisuallyHidden, classes } from '@luneta/ui';
 import { CircleX, Equal, PenLine, SkipForward, TimerOff, Undo2, UserPlus, UsersRound } from '@luneta/ui/icons';
 import type { IconShape } from '@luneta/ui/icons';
 
+import type { ReactNode } from 'react';
+
 import { copy, n } from '../copy.ts';
 import { ACOES, type Tom } from '../tipos.ts';
 import * as css from './linhas-chips.css.ts';
@@ -27,12 +29,17 @@ type LinhasChipsProps = {
   /** The one whose lines are shown. */
   acao: GestaoImportacaoAcao;
   onAcao: (acao: GestaoImportacaoAcao) => void;
+  /** What else can be done with the lines. */
+  end?: ReactNode;
 };
+
+/** The number of the step and what belongs to it: a card where there is space, the page itself on a phone. */
+export const Hero = ({ children }: { children: ReactNode }) => <div className={css.hero}>{children}</div>;
 
 /** Always there; the others only when a line does it. */
 const ALWAYS: ReadonlySet<GestaoImportacaoAcao> = new Set(['criar', 'atualizar', 'igual', 'erro']);
 
-export function LinhasChips({ resumo, acao: chosen, onAcao }: LinhasChipsProps) {
+export function LinhasChips({ resumo, acao: chosen, onAcao, end }: LinhasChipsProps) {
   const shown = ACOES.filter(({ acao }) => resumo[acao] > 0 || ALWAYS.has(acao));
   return (
     <div className={css.box}>
@@ -45,21 +52,24 @@ export function LinhasChips({ resumo, acao: chosen, onAcao }: LinhasChipsProps) 
           words: copy.chip(nome, resumo[acao]),
         }))}
       />
-      <div role="group" aria-label={copy.filtro} className={css.chips}>
-        {shown.map(({ acao, nome, tom }) => (
-          <button
-            key={acao}
-            type="button"
-            className={classes(css.chip, css.tone[tom])}
-            aria-pressed={acao === chosen}
-            onClick={() => onAcao(acao)}
-          >
-            <Icon of={ICONS[acao]} size={20} />
-            <span className={css.name}>{nome}</span>
-            <VisuallyHidden> </VisuallyHidden>
-            <span className={css.number}>{n(resumo[acao])}</span>
-          </button>
-        ))}
+      <div className={css.row}>
+        <div role="group" aria-label={copy.filtro} className={css.chips}>
+          {shown.map(({ acao, nome, tom }) => (
+            <button
+              key={acao}
+              type="button"
+              className={classes(css.chip, css.tone[tom])}
+              aria-pressed={acao === chosen}
+              onClick={() => onAcao(acao)}
+            >
+              <Icon of={ICONS[acao]} size={20} />
+              <span className={css.name}>{nome}</span>
+              <VisuallyHidden> </VisuallyHidden>
+              <span className={css.number}>{n(resumo[acao])}</span>
+            </button>
+          ))}
+        </div>
+        {end}
       </div>
     </div>
   );

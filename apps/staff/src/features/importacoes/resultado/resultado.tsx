@@ -69,8 +69,8 @@ function Feito({ resumo }: { resumo: GestaoImportacao['resumo'] }) {
         {copy.feito}
       </Heading>
       <Stack as="ul" gap="e4">
-        {parts.map(({ acao, nome }) => (
-          <li key={acao}>{copy.chip(nome, resumo[acao])}</li>
+        {parts.map(({ acao, feito }) => (
+          <li key={acao}>{copy.feitos(feito, resumo[acao])}</li>
         ))}
       </Stack>
     </Stack>

@@ -7,11 +7,12 @@ import {
   undoCorrecaoRedacao,
 } from '@luneta/api-client/gestao-redacoes';
 import type { GestaoRedacao } from '@luneta/api-client';
-import { useConta, useServices, useSession, type Services } from '@luneta/app-shell';
+import { useServices, type Services } from '@luneta/app-shell';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { createCorrecaoStorage } from './correcao-storage.ts';
 import { type Estado, currentEstado } from './estado.ts';
+import { usePerson } from './use-person.ts';
 import { createCorrecaoOutbox, type CorrecaoOutbox } from './correcao-outbox.ts';
 
 const made = new WeakMap<Services, { person: string; outbox: CorrecaoOutbox }>();
@@ -41,9 +42,7 @@ function outboxOf(services: Services, person: string): CorrecaoOutbox {
 /** Also sends what waits: when the screen begins and ends, when the page is hidden, and when the browser is back online. */
 export function useCorrecaoOutbox(): CorrecaoOutbox {
   const services = useServices();
-  const { metadata, perfil_real } = useSession();
-  const { nome } = useConta();
-  const outbox = outboxOf(services, [metadata?.escola_id, perfil_real, metadata?.email ?? nome].join('/'));
+  const outbox = outboxOf(services, usePerson());
   useEffect(() => {
     const send = () => void outbox.sendNow();
     send();

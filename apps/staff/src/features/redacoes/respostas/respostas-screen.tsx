@@ -10,6 +10,8 @@ import { useCallback, useState, type ReactNode } from 'react';
 
 import { copy } from '../copy.ts';
 import { RespostaCard } from './resposta-card.tsx';
+import { Retidas } from './retidas.tsx';
+import { useRespostasOutbox } from './use-respostas-outbox.ts';
 
 /** What waits, or what is done: in the address. */
 const FILTERS = { situacao: view(copy.situacao, copy.answersState, 'a_corrigir') };
@@ -31,6 +33,7 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
   const resumo = useQuery(correcoesResumoQuery(api));
   const query = useInfiniteQuery(subjetivasQuery(api, { situacao }));
   const respostas = query.data?.pages.flatMap((page) => page.respostas) ?? [];
+  const outbox = useRespostasOutbox();
   const [unsaved, onUnsaved] = useUnsaved();
   const [asked, setAsked] = useState<Situacao | null>(null);
   const show = (value: Situacao) => {
@@ -54,12 +57,18 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
           value={situacao}
           onChange={(value) => (unsaved > 0 ? setAsked(value) : show(value))}
         />
+        <Retidas outbox={outbox} listed={respostas} onUnsaved={onUnsaved} />
         <List query={query} rows={respostas} words={WORDS} loading={<RespostasLoading />}>
           {(error) => (
             <>
               <Stack gap="e16" as="ul">
                 {respostas.map((resposta) => (
-                  <RespostaCard key={resposta.resposta_subjetiva_id} resposta={resposta} onUnsaved={onUnsaved} />
+                  <RespostaCard
+                    key={resposta.resposta_subjetiva_id}
+                    resposta={resposta}
+                    outbox={outbox}
+                    onUnsaved={onUnsaved}
+                  />
                 ))}
               </Stack>
               {error}

@@ -143,3 +143,46 @@ describe.each([400, 403, 413, 422])('points refused with %i (decision 208)', (st
     await expect.element(card.getByText('Salvo', { exact: true })).not.toBeInTheDocument();
   });
 });
+
+describe('points without a connection', () => {
+  const give = async (points: string) => {
+    await userEvent.fill(card.getByLabelText('Pontos, de 0 a 2'), points);
+    await card.getByRole('button', { name: 'Salvar' }).click();
+  };
+  const isKept = expect.stringMatching(/^luneta:guardado:subjetiva:.+:\d+$/u);
+  const back = () => window.dispatchEvent(new Event('online'));
+
+  it('stay on the device, are never shown as saved, and go by themselves once it is back', async () => {
+    const app = await opened();
+    await expect.element(card).toBeVisible();
+    app.server.setOffline(true);
+    await give('1,5');
+    await expect.element(page.getByText(/^Os pontos de 1 resposta estão só neste aparelho/u)).toBeVisible();
+    await expect.element(card.getByText('Salvo', { exact: true })).not.toBeInTheDocument();
+    expect(app.stored().local).toContainEqual(isKept);
+    // Nothing is asked: what was given does not wait for this screen.
+    await page.getByRole('link', { name: 'Hoje' }).click();
+    await expect.poll(app.place).toBe('/hoje');
+    app.server.setOffline(false);
+    back();
+    await expect
+      .poll(() => app.server.calls('saveCorrecaoSubjetiva').at(-1)?.body, { timeout: 15_000 })
+      .toEqual({ pontuacao_correcao: 1.5, comentario_correcao: '', versao: 0 });
+    await expect.poll(() => app.stored().local).not.toContainEqual(isKept);
+  });
+
+  it('refused ones stand before the list with their reason when the list does not have them', async () => {
+    const app = await opened();
+    app.server.fail('saveCorrecaoSubjetiva', 422, { message: 'Esta prova já foi fechada.' });
+    await give('1,5');
+    await expect.element(card.getByRole('alert').getByText('Esta prova já foi fechada.')).toBeVisible();
+    app.server.respond('listRespostasSubjetivas', ({ query }) =>
+      query['resposta_subjetiva_id'] === undefined ? [] : [buildSubjetiva()],
+    );
+    await page.getByRole('radio', { name: 'Corrigidas' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Nada para corrigir' })).toBeVisible();
+    await expect.element(card.getByRole('alert').getByText('Esta prova já foi fechada.')).toBeVisible();
+    await expect.element(card.getByLabelText('Pontos, de 0 a 2')).toHaveValue('1,5');
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,12 +1,11 @@
 import type { BossItem } from '@luneta/api-client';
 import { questaoRevisaoQuery } from '@luneta/api-client/banco-questoes';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { itemRespostaOf, normalizeGabarito, normalizeItemResposta } from '@luneta/domain';
+import { alternativasOf, itemRespostaOf, normalizeGabarito, normalizeItemResposta } from '@luneta/domain';
 import { Comment, Note, Options, RichHtml, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy } from '../copy.ts';
-import { optionsOf } from '../options-of.ts';
 
 /** A question with the own answer; its key and comment only where it was answered. */
 export function QuestaoRevista({ item }: { item: BossItem }) {
@@ -24,7 +23,7 @@ export function QuestaoRevista({ item }: { item: BossItem }) {
           <Options
             mode="review"
             label={copy.options(item.ordem)}
-            options={optionsOf(questao)}
+            options={alternativasOf(questao)}
             selected={selected}
             correct={correct}
           />

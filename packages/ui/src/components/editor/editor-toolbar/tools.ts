@@ -7,6 +7,7 @@ import {
   LetterB,
   List,
   ListOrdered,
+  Quote,
   Redo2,
   SquareRadical,
   Subscript,
@@ -81,6 +82,20 @@ const lists: readonly Tool[] = [
     isOn: (e) => e.isActive('orderedList'),
   },
 ];
+/** Who wrote a text, or where a picture is from: the whole paragraph, small. */
+const source: Tool = {
+  id: 'source',
+  icon: Quote,
+  label: 'source',
+  run: (e) => {
+    const { $from, $to, to: caret } = e.state.selection;
+    const line = { from: $from.start(), to: $to.end() };
+    // In an empty line it holds for what is typed next.
+    if (line.from === line.to) focused(e).toggleMark('small').run();
+    else focused(e).setTextSelection(line).toggleMark('small').setTextSelection(caret).run();
+  },
+  isOn: (e) => e.isActive('small'),
+};
 const image: Tool = {
   id: 'image',
   icon: Image,
@@ -122,6 +137,12 @@ const history: readonly Tool[] = [
 ];
 
 /** Buttons of a text of several paragraphs, in groups. */
-export const fullTools: readonly (readonly Tool[])[] = [style, headings, lists, [image, table, formula], history];
+export const fullTools: readonly (readonly Tool[])[] = [
+  style,
+  headings,
+  [...lists, source],
+  [image, table, formula],
+  history,
+];
 /** Buttons of a text of one line, such as an option. */
 export const inlineTools: readonly (readonly Tool[])[] = [style, [image, formula], history];

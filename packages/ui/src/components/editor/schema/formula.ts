@@ -5,6 +5,7 @@ import { decodeFormulaSource } from '@luneta/domain/formula-source';
 import { InputRule, Node } from '@tiptap/core';
 import type { EditorWords } from '../words.tsx';
 import { sanitise } from '../../foundations/rich-html/purify.ts';
+import { loadTexDrawer } from '../html/draw-tex.ts';
 import * as css from './formula.css.ts';
 import { type Tex, texOf, texText } from './tex.ts';
 
@@ -22,6 +23,15 @@ const texOfNode = (attributes: Record<string, unknown>): Tex => ({
   tex: String(attributes['tex']),
   display: attributes['display'] === true,
 });
+
+const mathElement = (mathml: string) => sanitise(mathml).querySelector('math') ?? document.createElement('span');
+
+/** The chip as it will be read; without a connection, or with a fault, its source stays. */
+async function drawInto(chip: HTMLElement, formula: Tex) {
+  const draw = await loadTexDrawer().catch(() => null);
+  const drawn = draw?.(formula);
+  if (drawn && 'math' in drawn) chip.replaceChildren(mathElement(drawn.math));
+}
 
 /** TeX, shown as a chip and written between its delimiters. */
 export const formula = (words: EditorWords) =>
@@ -44,7 +54,9 @@ export const formula = (words: EditorWords) =>
       () =>
       ({ node }) => {
         const { tex, display } = texOfNode(node.attrs);
-        return view(words.formula(tex), display, tex);
+        const shown = view(words.formula(tex), display, tex);
+        void drawInto(shown.dom, { tex, display });
+        return shown;
       },
     /** Whoever types the delimiters gets the chip too. */
     addInputRules() {
@@ -60,8 +72,6 @@ export const formula = (words: EditorWords) =>
       );
     },
   });
-
-const mathElement = (mathml: string) => sanitise(mathml).querySelector('math') ?? document.createElement('span');
 
 /** MathML of a saved text: drawn, and kept to the letter. */
 export const math = (words: EditorWords) =>

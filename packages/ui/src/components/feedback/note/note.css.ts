@@ -30,7 +30,15 @@ export const tone = styleVariants({
   reading: { background: vars.info.soft, borderColor: vars.border.default, color: vars.info.fg },
 });
 
-export const body = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space.e4 });
+export const body = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.e4,
+  // A long name of a file.
+  overflowWrap: 'anywhere',
+});
 export const title = style({ ...type.bodyStrong, fontWeight: 700, lineHeight: 1.5 });
 export const action = style({ marginBlockStart: space.e4 });
 export const close = style({ margin: '-10px -10px -10px 0' });

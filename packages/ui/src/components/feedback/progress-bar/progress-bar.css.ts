@@ -30,6 +30,7 @@ export const fill = style({
 export const tone = styleVariants({
   default: { background: vars.progress.fill },
   done: { background: vars.progress.done },
+  running: { background: vars.progress.fill },
   subject: { background: subject.solid },
   neutral: { background: vars.chart[6] },
   high: { background: vars.level.high },

@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   valueText: string;
   /** Height of the bar. */
   size?: keyof typeof css.size;
-  /** `done` is chosen by itself when the value reaches the maximum. */
+  /** `done` is chosen by itself when the value reaches the maximum; `running` stays as it is. */
   tone?: keyof typeof css.tone;
   /** Shown at the end of the bar, e.g. "29/50 itens". */
   number?: string;

@@ -15,6 +15,7 @@ export const state = styleVariants({
   saving: { color: vars.text.muted },
   saved: { color: vars.success.fg },
   unsaved: { color: vars.warning.fg },
+  failed: { color: vars.danger.fg },
   offline: { color: vars.danger.fg },
 });
 

@@ -28,6 +28,7 @@ export const States: StoryObj = {
       <SavedIndicator state="saving" text="Salvando…" />
       <SavedIndicator state="saved" text="Salvo 14h32" />
       <SavedIndicator state="unsaved" text="Não salvo" />
+      <SavedIndicator state="failed" text="Não foi salvo" />
       <SavedIndicator state="offline" text="Sem internet" />
       <State name="ConnectionNotice">
         <ConnectionNotice state="offline" text="Sem internet. Suas respostas ficam guardadas neste aparelho." />

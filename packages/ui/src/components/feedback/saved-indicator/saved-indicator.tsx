@@ -1,11 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { CloudAlert, CloudCheck, CloudUpload, WifiOff } from '../../../icons.ts';
+import { CircleX, CloudAlert, CloudCheck, CloudUpload, WifiOff } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './saved-indicator.css.ts';
 
-const icons = { saving: CloudUpload, saved: CloudCheck, unsaved: CloudAlert, offline: WifiOff } as const;
+const icons = {
+  saving: CloudUpload,
+  saved: CloudCheck,
+  unsaved: CloudAlert,
+  failed: CircleX,
+  offline: WifiOff,
+} as const;
 
 /** State of the latest change. */
 export type SavedState = keyof typeof icons;

@@ -60,6 +60,10 @@ it('with names leads back to a step that is done, and to no other', async () => 
   await screen.getByRole('button', { name: 'Mídia, concluída' }).click();
   expect(onStep.mock.calls).toEqual([[1]]);
   expect(screen.getByRole('button').elements()).toHaveLength(1);
+  const fills = [...screen.container.querySelectorAll<HTMLElement>('[role="progressbar"] > div')];
+  expect(fills.map((fill) => fill.style.width)).toEqual(['100%', '100%', '0%']);
+  const [past, present] = fills.map((fill) => fill.className);
+  expect(present).not.toBe(past);
   const said = screen.getByRole('listitem').elements();
   expect(said.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });

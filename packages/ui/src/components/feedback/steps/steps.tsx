@@ -22,7 +22,7 @@ export interface StepsProps {
   steps: readonly string[];
   /** The step we are in, from 1; one more than there are = all done. */
   current: number;
-  /** How much of this step is done, 0 to 1. */
+  /** How much of this step is done, 0 to 1; with `named` the step we are in is told by its colour. */
   part?: number;
   /** Places beyond the current one that are done, too. */
   done?: readonly number[];
@@ -34,7 +34,7 @@ export interface StepsProps {
   quiet?: boolean;
   /** Stays at the top of the screen while what the steps are about scrolls. */
   sticks?: boolean;
-  /** From 600 px on the names stand below their parts, and `label` is only said. */
+  /** From 600 px on the names stand below their parts, and `label` is only said. Done steps are green, the present one blue. */
   named?: boolean;
   /** With `named`: the person wants to see a step that is done or that ended in a miss. */
   onStep?: ((place: number) => void) | undefined;
@@ -75,13 +75,14 @@ export const Steps = ({
               {named && onStep && !now && (done || miss) ? null : (
                 <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
               )}
-              <div aria-hidden={!now || undefined}>
+              <div aria-hidden={named || !now || undefined}>
                 <ProgressBar
                   label={step}
-                  value={done || miss ? 1 : now ? part : 0}
+                  value={done || miss || (now && named) ? 1 : now ? part : 0}
                   max={1}
                   valueText={detail ?? state}
-                  tone={miss ? 'low' : 'default'}
+                  tone={miss ? 'low' : named && now ? 'running' : 'default'}
+                  size={named ? 'sm' : 'md'}
                 />
               </div>
               {named && (

@@ -54,6 +54,8 @@ export const footer = style({
     'screen and (max-height: 480px)': { position: 'static' },
   },
 });
+// What has the focus scrolls clear of it (WCAG 2.4.11).
+globalStyle(`:has(> ${column} > ${footer})`, { scrollPaddingBlockEnd: '7rem' });
 // The main action has what is left of the width.
 globalStyle(`${footer} > :last-child:not(:first-child)`, { flexGrow: 1 });
 

@@ -39,6 +39,27 @@ it('closes by Escape and by a tap beside it', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
+it('its actions never cover what has the focus', async () => {
+  const fields = Array.from({ length: 30 }, (_, n) => `Campo ${n}`);
+  const screen = await render(
+    <Drawer open onClose={() => undefined} title="Nova pessoa" footer={<button type="button">Criar</button>}>
+      {fields.map((field) => (
+        <input key={field} aria-label={field} />
+      ))}
+    </Drawer>,
+  );
+  const create = screen.getByRole('button', { name: 'Criar' });
+  const topOfActions = () => create.element().parentElement?.getBoundingClientRect().top ?? 0;
+  screen.getByLabelText('Campo 0', { exact: true }).element().focus();
+  for (const field of fields) {
+    const input = screen.getByLabelText(field, { exact: true });
+    await expect.element(input).toHaveFocus();
+    expect(input.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(topOfActions());
+    await userEvent.keyboard('{Tab}');
+  }
+  await expect.element(create).toHaveFocus();
+});
+
 it('beside the list on a wide screen it covers nothing; Escape closes it, and the focus returns', async () => {
   await page.viewport(1280, 800);
   const onClose = vi.fn<() => void>();

@@ -1,5 +1,6 @@
 // The alternatives of a question while it can be answered: native radios, one per card.
 // Choosing never submits. A choice can be taken back (decision 101) by the button or Delete.
+import { isAlternativaAusente } from '@luneta/domain/alternativas';
 import { Lock, WifiOff, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -7,7 +8,7 @@ import { type KeyboardEvent, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
-import { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords, valueOfKey } from './option-words.ts';
+import { type OptionItem, type OptionWords, optionLetter, optionWords, valueOfKey } from './option-words.ts';
 import { nativeRadio } from '../../forms/choice-card.css.ts';
 import * as css from './options.css.ts';
 
@@ -20,7 +21,7 @@ export interface Stopped {
 export interface AnswerOptionsProps {
   /** Accessible name of the group, e.g. "Alternativas da questão 24". */
   label: string;
-  /** In order A to E; blank ones are not shown. */
+  /** In order A to E; absent ones are not shown (ALT-1). */
   options: readonly OptionItem[];
   /** Number of the chosen option, `null` when blank. */
   selected: number | null;
@@ -77,7 +78,7 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
       aria-describedby={stopped === undefined ? undefined : reasonId}
     >
       {options
-        .filter((option) => !isBlank(option.html))
+        .filter((option) => !isAlternativaAusente(option.html))
         .map(({ value, html }) => {
           const isTried = tried?.value === value;
           const look = isTried ? 'tried' : value === selected ? 'selected' : 'idle';

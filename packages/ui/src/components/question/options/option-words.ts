@@ -29,16 +29,6 @@ export interface OptionItem {
   html: string;
 }
 
-/** Characters and entities that take space or none, but show nothing; `\s` holds the no-break space already. */
-const UNSEEN =
-  /[\s\u00ad\u200b-\u200f\u2060\ufeff]|&(nbsp|ensp|emsp|thinsp|shy|zwnj|zwj|#0*(160|173|820[1-7])|#x0*(a0|ad|200[b-f]));/giu;
-
-/** True when there is nothing to show: no text, and no picture or formula. */
-export function isBlank(html: string): boolean {
-  const text = html.replace(/<!--[\s\S]*?-->|<[^>]*>/g, '').replace(UNSEEN, '');
-  return text === '' && !/<(math|svg)\b|<img\b[^>]*\ssrc=["']?[^"'\s>]/i.test(html);
-}
-
 /** Option number a typed key stands for: letters a–e and digits 1–5. */
 export function valueOfKey(key: string): number | null {
   if (/^[a-e]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - 64;

@@ -47,7 +47,49 @@ it.each([
 });
 
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
+const focusOn = (letter: string) => {
+  const radio = option(letter).element();
+  if (radio instanceof HTMLElement) radio.focus();
+};
 const focused = () => (document.activeElement as HTMLInputElement).value;
+
+describe.each([2, 3, 4, 5])('[ALT-2] a question with %i alternatives', (n) => {
+  const options = ['sim', 'não', 'talvez', 'nunca', 'sempre'].map((html, at) => ({
+    value: at + 1,
+    html: at < n ? html : '',
+  }));
+  const there = ['A', 'B', 'C', 'D', 'E'].slice(0, n);
+
+  it.each([{ mode: 'review', correct: 1 }, { mode: 'readonly' }] as const)(
+    '$mode draws them and no other',
+    async (kind) => {
+      await render(<Options {...kind} label="Alternativas" options={options} selected={null} />);
+      const said = page
+        .getByRole('listitem')
+        .elements()
+        .map((one) => /Alternativa ([A-E])/u.exec(one.textContent)?.[1]);
+      expect(said).toEqual(there);
+    },
+  );
+
+  it('lets the keyboard reach and choose them and no other', async () => {
+    const onSelect = vi.fn<(value: number | null) => void>();
+    await render(<Options mode="answer" label="Alternativas" options={options} selected={null} onSelect={onSelect} />);
+    expect(page.getByRole('radio').elements()).toHaveLength(n);
+    await userEvent.tab();
+    const reached = [];
+    for (const key of ['a', 'b', 'c', 'd', 'e', '1', '2', '3', '4', '5']) {
+      focusOn('A');
+      await userEvent.keyboard(key);
+      reached.push(Number(focused()));
+    }
+    const upTo = [1, 2, 3, 4, 5].map((value) => (value <= n ? value : 1));
+    expect(reached).toEqual([...upTo, ...upTo]);
+    focusOn(there.at(-1) ?? '');
+    await userEvent.keyboard(' ');
+    expect(onSelect.mock.calls).toEqual([[n]]);
+  });
+});
 
 describe('answering', () => {
   it('is a named group of radios that read their letter, without the blank option', async () => {

@@ -20,7 +20,7 @@ export type OptionsProps =
       mode: 'readonly';
     } & Omit<ReviewOptionsProps, 'correct'>);
 
-/** The alternatives A–E of one question; blank ones are not shown. */
+/** The alternatives A–E of one question; absent ones are not shown (ALT-1). */
 export const Options = (props: OptionsProps): ReactNode => {
   if (props.mode === 'answer') return <AnswerOptions {...props} />;
   return <ReviewOptions {...props} correct={props.mode === 'review' ? props.correct : null} />;

@@ -1,17 +1,18 @@
 // Options that can no longer be changed: a list, because disabled radios are harder to read than text.
+import { isAlternativaAusente } from '@luneta/domain/alternativas';
 import type { ReactNode } from 'react';
 import { Check, X } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
-import { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords } from './option-words.ts';
+import { type OptionItem, type OptionWords, optionLetter, optionWords } from './option-words.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './options.css.ts';
 
 export interface ReviewOptionsProps {
   /** Accessible name of the list, e.g. "Alternativas da questão 24". */
   label: string;
-  /** In order A to E; blank ones are not shown. */
+  /** In order A to E; absent ones are not shown (ALT-1). */
   options: readonly OptionItem[];
   /** Number of the chosen option, `null` when left blank. */
   selected: number | null;
@@ -48,7 +49,7 @@ export const ReviewOptions = ({
   return (
     <ul className={css.list} {...listRole} aria-label={label}>
       {options
-        .filter((option) => !isBlank(option.html))
+        .filter((option) => !isAlternativaAusente(option.html))
         .map(({ value, html }) => {
           const look = judge(value, selected, correct);
           const verdict = verdictOf(look, words);

@@ -106,6 +106,10 @@ describe('by keyboard', () => {
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
     await expect.element(box).toHaveValue('Ana Amado');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(picked).toHaveBeenLastCalledWith({ id: 21_000, label: 'Ana Amado', meta: '21000' });
+    await expect.element(box).toHaveValue('Ana Amado');
   });
 });
 

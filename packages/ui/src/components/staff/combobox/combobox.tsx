@@ -14,6 +14,7 @@ import * as popupCss from '../popup/popup.css.ts';
 import { usePopupPlace } from '../popup/use-popup-place.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxGroup, ComboboxItem } from './combobox-items.ts';
+import { keepsChoice } from './keeps-choice.ts';
 import * as css from './combobox.css.ts';
 
 const defaults = {
@@ -74,8 +75,12 @@ export const Combobox = ({
       items={groups}
       filter={onSearch === undefined ? fits : null}
       value={value}
-      onValueChange={onPick}
-      onInputValueChange={(text, { reason }) => {
+      onValueChange={(item, details) => {
+        if (!keepsChoice(details)) onPick(item);
+      }}
+      onInputValueChange={(text, details) => {
+        if (keepsChoice(details)) return;
+        const { reason } = details;
         if (reason === 'input-change' || reason === 'input-clear' || reason === 'clear-press') setTyped(text);
       }}
       itemToStringLabel={(item: ComboboxItem) => item.label}

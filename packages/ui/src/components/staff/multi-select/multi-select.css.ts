@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, radius, size, space, type } from '../../../theme/scale.ts';
+import { border, focusRing, radius, size, space, type } from '../../../theme/scale.ts';
 
 /** The box of the text also holds what is chosen, and grows with it. */
 export const box = style({
@@ -16,6 +16,7 @@ export const box = style({
   selectors: {
     '&:hover:not([data-invalid], [data-disabled])': { borderColor: vars.border.strong },
     '&:focus-within': { borderColor: vars.focus.ring },
+    '&:has(input:focus-visible)': focusRing,
     '&[data-invalid]': { borderColor: vars.danger.border },
     '&[data-disabled]': { background: vars.bg.sunken, borderColor: vars.border.default },
     '[data-densidade="compacta"] &': { minHeight: size.control.sm, borderRadius: radius.cell },

@@ -44,3 +44,20 @@ it('keeps what is chosen and not in the list', async () => {
   await page.getByRole('option', { name: /^6A/ }).click();
   expect(changed).toHaveBeenLastCalledWith([99, 1]);
 });
+
+it('draws the ring of the focus around its box', async () => {
+  await shown([]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveFocus();
+  const group = page.getByRole('group').filter({ has: box });
+  await expect.element(group).toHaveStyle({ outlineStyle: 'solid' });
+});
+
+it('keeps the choice when Escape is pressed with its list closed', async () => {
+  await shown([3]);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(changed).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('button', { name: 'Tirar 7A' })).toBeVisible();
+});

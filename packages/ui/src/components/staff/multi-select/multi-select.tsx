@@ -7,6 +7,7 @@ import { Field, type FieldProps } from '../../forms/field/field.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { ComboboxGroup, ComboboxItem } from '../combobox/combobox-items.ts';
 import { ComboboxList } from '../combobox/combobox-list.tsx';
+import { keepsChoice } from '../combobox/keeps-choice.ts';
 import * as popupCss from '../popup/popup.css.ts';
 import { usePopupPlace } from '../popup/use-popup-place.ts';
 import * as css from './multi-select.css.ts';
@@ -56,9 +57,10 @@ export const MultiSelect = <Id extends ComboboxItem['id']>({
       }
       value={chosen}
       // What is not in the list stays chosen: the list may be on its way.
-      onValueChange={(items: readonly Item[]) =>
-        onChange([...value.filter((id) => !known.has(id)), ...items.map(({ id }) => id)])
-      }
+      onValueChange={(items: readonly Item[], details) => {
+        if (keepsChoice(details)) return;
+        onChange([...value.filter((id) => !known.has(id)), ...items.map(({ id }) => id)]);
+      }}
       itemToStringLabel={(item: Item) => item.label}
       isItemEqualToValue={(one: Item, other: Item) => one.id === other.id}
       autoHighlight

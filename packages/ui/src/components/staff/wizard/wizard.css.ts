@@ -15,8 +15,9 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.e4} ${space.e8}`,
-  marginInlineStart: '-10px',
 });
+// The cross stands in a larger target: the mark is in line with the text below, and so is a title that wraps.
+globalStyle(`${head} > :first-child`, { marginInlineStart: '-10px' });
 export const words = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.e16, minWidth: 0 });
 /** Names the step for readers, and takes the focus when it is another one; the steps above name it for the eye. */
@@ -67,16 +68,15 @@ export const foot = style({
 // A control that takes the focus stops above the foot, not behind it.
 globalStyle(`html:has(${foot})`, { scrollPaddingBlockEnd: '10rem' });
 export const note = style({ ...type.small, flex: '1 1 16rem', minWidth: 0 });
-/** The main button comes first for the keyboard and stands last on a wide screen. */
+/** The main button comes first for the keyboard and stands last. */
 export const actions = style({
   display: 'flex',
+  flexDirection: 'row-reverse',
   flexWrap: 'wrap',
   gap: space.e8,
   flex: '1 1 100%',
-  '@media': { [from.medium]: { flex: '0 1 auto', flexDirection: 'row-reverse', marginInlineStart: 'auto' } },
+  '@media': { [from.medium]: { flex: '0 1 auto', marginInlineStart: 'auto' } },
 });
-globalStyle(`${actions} > *`, { flex: '1 1 8rem', '@media': { [from.medium]: { flex: 'none' } } });
-globalStyle(`${actions} > :first-child`, {
-  flexBasis: '100%',
-  '@media': { [from.medium]: { flexBasis: 'auto' } },
-});
+// On a phone two buttons share a row where both fit, the main one taking what is left.
+globalStyle(`${actions} > *`, { flex: '1 1 auto', '@media': { [from.medium]: { flex: 'none' } } });
+globalStyle(`${actions} > :first-child`, { flexGrow: 4, '@media': { [from.medium]: { flexGrow: 0 } } });

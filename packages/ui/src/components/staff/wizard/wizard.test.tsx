@@ -39,6 +39,12 @@ it('says on a phone which step it is, in words', async () => {
   await expect.element(screen.getByText('Etapa 2 de 3')).toBeVisible();
 });
 
+it('once all is done shows the last step', async () => {
+  const screen = await render(wizard({ current: 4 }));
+  await expect.element(screen.getByText('Etapa 3 de 3')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Conferência' })).toBeInTheDocument();
+});
+
 it('on a wide screen leads back to a step that is done', async () => {
   await page.viewport(1280, 800);
   const onStep = vi.fn<(place: number) => void>();

@@ -26,7 +26,7 @@ export interface WizardProps {
   status?: ReactNode;
   /** Names of the steps in order, one or two words each. */
   steps: readonly [string, ...string[]];
-  /** The step that is shown, from 1. */
+  /** The step that is shown, from 1; one more than there are: all is done, and the last one is shown. */
   current: number;
   /** Steps with something to mend, from 1. */
   missed?: readonly number[];
@@ -69,7 +69,8 @@ export const Wizard = ({
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [current]);
-  const step = steps[current - 1] ?? steps[0];
+  const place = Math.min(current, steps.length);
+  const step = steps[place - 1] ?? steps[0];
   return (
     <div className={css.frame}>
       <header className={css.head}>
@@ -86,7 +87,7 @@ export const Wizard = ({
         </div>
         {status}
       </header>
-      <Steps label={copy.stepOf(current, steps.length)} detail={step} {...{ steps, current, missed, onStep }} named />
+      <Steps label={copy.stepOf(place, steps.length)} detail={step} {...{ steps, current, missed, onStep }} named />
       <section className={css.step} aria-labelledby={id}>
         <h2 ref={heading} id={id} tabIndex={-1} className={css.heading}>
           {step}

@@ -16,7 +16,7 @@ export interface QuizItemProps {
   level?: 2 | 3;
   /** `enunciado`. */
   html: string;
-  /** Five, numbered from 1. */
+  /** Numbered from 1; absent ones are not shown (ALT-1). */
   options: readonly OptionItem[];
   /** Name of the alternatives: "Alternativas da pergunta 1". */
   optionsLabel: string;

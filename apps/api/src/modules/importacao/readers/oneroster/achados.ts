@@ -9,6 +9,8 @@ export type Achado = Onde & {
   readonly gravidade: 'erro' | 'aviso';
   readonly valor: string;
   readonly mensagem: string;
+  /** The sentence without place and value. */
+  readonly motivo: string;
   readonly como_resolver: string;
 };
 
@@ -67,5 +69,6 @@ export function achado({ arquivo, linha }: Onde, codigo: Codigo, valor = '', of?
   const about = [...(of === undefined ? [] : [of]), ...(valor === '' ? [] : [`"${valor}"`])].join(' ');
   const said = about === '' ? dito : `${about} ${dito}`;
   const mensagem = linha === 0 && about === '' ? `${where} ${dito}` : `${where}: ${said}`;
-  return { arquivo, linha, codigo, gravidade, valor, mensagem: mensagem.slice(0, 500), como_resolver: como };
+  const motivo = of === undefined ? dito : `${of} ${dito}`;
+  return { arquivo, linha, codigo, gravidade, valor, mensagem: mensagem.slice(0, 500), motivo, como_resolver: como };
 }

@@ -17,12 +17,13 @@ function open(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-const problemOf = ({ codigo, gravidade, valor, mensagem, como_resolver }: Achado): Problema => ({
+const problemOf = ({ codigo, gravidade, valor, mensagem, motivo, como_resolver }: Achado): Problema => ({
   campo: null,
   codigo,
   gravidade,
   valor,
   mensagem,
+  motivo,
   como_resolver,
   candidatos: [],
 });
@@ -44,8 +45,12 @@ function byPlace({ achados }: LeituraOneRoster): Map<string, Achado[]> {
  * Reads the zip.
  * @throws LeituraRecusada for a zip that cannot be opened, or that holds nobody
  */
-export function readLote({ bytes, hoje }: Pick<Pedido, 'bytes' | 'hoje'>): Leitura {
-  const lido = readOneRoster(open(bytes), { hoje });
+export function readLote({
+  bytes,
+  hoje,
+  aulas_sao_turmas,
+}: Pick<Pedido, 'bytes' | 'hoje' | 'aulas_sao_turmas'>): Leitura {
+  const lido = readOneRoster(open(bytes), { hoje, aulasSaoTurmas: aulas_sao_turmas });
   const places = byPlace(lido);
   const people = lido.linhas.map(({ arquivo, linha, lidos }): LinhaLida => {
     const own = places.get(placeOf({ arquivo, linha })) ?? [];
@@ -64,6 +69,7 @@ export function readLote({ bytes, hoje }: Pick<Pedido, 'bytes' | 'hoje'>): Leitu
     colunas: [],
     linhas: [...others, ...people],
     amostras: names.filter((nome) => ACCENTED.test(nome)).slice(0, SAMPLES),
+    planilhas: [],
     erro: null,
   };
 }

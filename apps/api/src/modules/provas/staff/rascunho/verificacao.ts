@@ -1,0 +1,98 @@
+/** Checks a draft with everything that the school knows, in a number of statements that does not grow with it. */
+import { niveisDoRascunho, ritmoDoRascunho } from '@luneta/domain/rascunho-equilibrio';
+import { questoesDoRascunho, repetidasDoRascunho, triDoRascunho } from '@luneta/domain/rascunho-questao';
+import { hasTexts, turmasDoRascunho } from '@luneta/domain/rascunho-turma';
+import { checagem, type Checagem } from '@luneta/domain/rascunho';
+
+import type { Tenant } from '../../../../database/tenant.ts';
+import type { Sessao } from '../../../../http/sessao.ts';
+import type { Alcance } from '../../../escola/index.ts';
+import { type Documento, pendenciasOf, questoesOf } from './documento.ts';
+import {
+  findEmAberto,
+  findReferencias,
+  findTurmas,
+  findVistas,
+  type Referencias,
+  type TurmaDoRascunho,
+} from './fatos-store.ts';
+import { seesSealed } from './policy.ts';
+import { findQuestoesDoRascunho, type QuestaoDoRascunho } from './questoes-store.ts';
+
+export type Reader = {
+  readonly sessao: Pick<Sessao, 'pessoa_id' | 'perfil_real'>;
+  readonly agora: Date;
+  readonly turmas: Alcance['turmas'];
+  readonly fuso_horario: string;
+};
+
+export type Verificada = {
+  readonly checagens: readonly Checagem[];
+  /** Codes of the classes by id. */
+  readonly turmas: ReadonlyMap<number, string>;
+  readonly questoes: readonly QuestaoDoRascunho[];
+};
+
+function referencesOf({ dias }: Documento, found: Referencias): Checagem[] {
+  const stop = (codigo: string, campo: string) => checagem('impede', codigo, { campo });
+  const missing = dias.filter(({ proposta_redacao_id: id }) => id !== null && !found.propostas.includes(id));
+  return [
+    ...(found.ciclo ? [] : [stop('ciclo_inexistente', 'ciclo_id')]),
+    ...(found.serie ? [] : [stop('serie_inexistente', 'serie_id')]),
+    ...(found.codigo_livre ? [] : [stop('codigo_repetido', 'codigo')]),
+    ...missing.map(({ dia_prova }) => checagem('impede', 'proposta_inexistente', { dia_prova })),
+  ];
+}
+
+const fatosTurma = (row: TurmaDoRascunho, reach: Alcance['turmas']) => ({
+  ...row,
+  alcancada: reach === null || reach.includes(row.turma_id),
+  outras: row.outras.map(({ descricao, inicio_em, fim_em }) => ({
+    descricao,
+    inicioMs: Date.parse(inicio_em),
+    fimMs: Date.parse(fim_em),
+  })),
+});
+
+const fatosQuestao = ({ banco_questao_id: questao_id, ...row }: QuestaoDoRascunho) => ({ questao_id, ...row });
+
+const STOPS_FIRST = { impede: 0, aviso: 1 } as const;
+
+/** Every check of the draft, those that stop it first. */
+export async function verify(escola: Tenant, documento: Documento, reader: Reader): Promise<Verificada> {
+  const { sessao, agora, fuso_horario } = reader;
+  const questao_ids = questoesOf(documento);
+  const turma_ids = documento.turmas.map(({ turma_id }) => turma_id);
+  const { ciclo_id, serie_id, codigo, dias } = documento;
+  const propostas = dias.flatMap(({ proposta_redacao_id }) => proposta_redacao_id ?? []);
+  const leitor = { pessoa_id: sessao.pessoa_id, ve_lacradas: seesSealed(sessao), agora };
+  const questoes = await findQuestoesDoRascunho(escola, questao_ids, leitor);
+  const turmas = await findTurmas(escola, turma_ids, agora);
+  const referencias = await findReferencias(escola, { ciclo_id, serie_id, codigo, propostas });
+  const vistas = await findVistas(escola, { questao_ids, turma_ids, agora });
+  const emAberto = await findEmAberto(escola, questao_ids, agora);
+  const fatos = questoes.map(fatosQuestao);
+  const temTexto = hasTexts(
+    documento,
+    new Set(fatos.filter((one) => one.subjetiva).map(({ questao_id }) => questao_id)),
+  );
+  const checagens = [
+    ...pendenciasOf(documento, fuso_horario, agora),
+    ...referencesOf(documento, referencias),
+    ...questoesDoRascunho(documento, fatos),
+    ...turmasDoRascunho(
+      documento,
+      turmas.map((row) => fatosTurma(row, reader.turmas)),
+      { timeZone: fuso_horario, temTexto },
+    ),
+    ...repetidasDoRascunho(documento, vistas, emAberto),
+    ...triDoRascunho(fatos),
+    ...ritmoDoRascunho(documento),
+    ...niveisDoRascunho(fatos.map(({ dificuldade }) => dificuldade)),
+  ];
+  return {
+    checagens: checagens.toSorted((x, y) => STOPS_FIRST[x.gravidade] - STOPS_FIRST[y.gravidade]),
+    turmas: new Map(turmas.map(({ turma_id, codigo: turma }) => [turma_id, turma])),
+    questoes,
+  };
+}
