@@ -82,7 +82,7 @@ function Acao({ step }: Pick<PassoProps, 'step'>) {
   const { begin, review } = copy.passos[step.passo];
   if (step.estado === 'espera')
     return (
-      <Button variant="secondary" size="sm" disabledReasonId={waitId(step.passo)}>
+      <Button variant="secondary" size="sm" disabledReason={{ id: waitId(step.passo) }}>
         {begin}
       </Button>
     );
