@@ -207,6 +207,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/importacoes/{importacao_id}': schemas.zGetImportacaoResponse,
   'GET /api/v2/gestao/importacoes/{importacao_id}/linhas': schemas.zListImportacaoLinhasResponse,
   'PUT /api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}': schemas.zSaveImportacaoLinhaResponse,
+  'GET /api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa': schemas.zGetImportacaoLinhaPreviaResponse,
   'PUT /api/v2/gestao/importacoes/{importacao_id}/mapeamento': schemas.zSetImportacaoMapeamentoResponse,
   'POST /api/v2/gestao/importacoes/{importacao_id}/aplicacao': schemas.zApplyImportacaoResponse,
   'POST /api/v2/gestao/importacoes/{importacao_id}/desfazer': schemas.zUndoImportacaoResponse,

@@ -220,6 +220,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas', operationId: 'listImportacaoLinhas' },
   { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas.csv', operationId: 'getImportacaoLinhasCsv' },
   { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}', operationId: 'saveImportacaoLinha' },
+  { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa', operationId: 'getImportacaoLinhaPrevia' },
   { method: 'PUT', path: '/api/v2/gestao/importacoes/{importacao_id}/mapeamento', operationId: 'setImportacaoMapeamento' },
   { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/aplicacao', operationId: 'applyImportacao' },
   { method: 'POST', path: '/api/v2/gestao/importacoes/{importacao_id}/desfazer', operationId: 'undoImportacao' },
@@ -1148,14 +1149,16 @@ export const examples: Examples = {
           "turma_aluno_id": 1002,
           "avatar_code": 12,
           "situacao": "em_prova",
-          "ultimo_acesso_em": "2026-11-21T09:02:11-03:00"
+          "ultimo_acesso_em": "2026-11-21T09:02:11-03:00",
+          "login": "beatriz.lima"
         },
         {
           "aluno_nome": "Eduardo Pires Amado",
           "turma_aluno_id": 1005,
           "avatar_code": 3,
           "situacao": "senha_inicial",
-          "ultimo_acesso_em": null
+          "ultimo_acesso_em": null,
+          "login": "eduardo.amado"
         }
       ]
     },
@@ -1174,7 +1177,8 @@ export const examples: Examples = {
           "turma_aluno_id": 1001,
           "avatar_code": 7,
           "situacao": "ativo",
-          "ultimo_acesso_em": "2026-11-20T18:40:00-03:00"
+          "ultimo_acesso_em": "2026-11-20T18:40:00-03:00",
+          "login": "ana.duarte"
         }
       ]
     }
@@ -4934,6 +4938,8 @@ export const examples: Examples = {
         "mover": 0,
         "inativar": 0,
         "reativar": 0,
+        "nova_revisao": 0,
+        "duplicada": 0,
         "erro": 7,
         "ignorada": 0,
         "aviso": 3
@@ -4957,6 +4963,8 @@ export const examples: Examples = {
         "mover": 0,
         "inativar": 0,
         "reativar": 0,
+        "nova_revisao": 0,
+        "duplicada": 0,
         "erro": 0,
         "ignorada": 0,
         "aviso": 0
@@ -4981,6 +4989,8 @@ export const examples: Examples = {
       "mover": 0,
       "inativar": 0,
       "reativar": 0,
+      "nova_revisao": 0,
+      "duplicada": 0,
       "erro": 7,
       "ignorada": 0,
       "aviso": 3
@@ -5081,7 +5091,11 @@ export const examples: Examples = {
       "versao_aluno": 2,
       "nomes": "perguntar",
       "planilha": 1,
-      "aulas_sao_turmas": false
+      "aulas_sao_turmas": false,
+      "html": false,
+      "materia_id": null,
+      "objeto_conhecimento_id": null,
+      "categorias": []
     },
     "novas_turmas": [
       {
@@ -5090,6 +5104,7 @@ export const examples: Examples = {
         "sede": "Sede Centro"
       }
     ],
+    "categorias": [],
     "progresso": null,
     "erro": null,
     "confirmacao_necessaria": null,
@@ -5104,6 +5119,7 @@ export const examples: Examples = {
       "acao": "erro",
       "nome": "Davi Nogueira",
       "pessoa_id": null,
+      "banco_questao_id": null,
       "valores": [
         {
           "campo": "id_externo",
@@ -5146,6 +5162,7 @@ export const examples: Examples = {
       "acao": "mover",
       "nome": "Lia Tavares",
       "pessoa_id": 118,
+      "banco_questao_id": null,
       "valores": [
         {
           "campo": "id_externo",
@@ -5181,6 +5198,7 @@ export const examples: Examples = {
       "acao": "criar",
       "nome": "Davi Nogueira",
       "pessoa_id": null,
+      "banco_questao_id": null,
       "valores": [
         {
           "campo": "id_externo",
@@ -5212,12 +5230,35 @@ export const examples: Examples = {
       "mover": 0,
       "inativar": 0,
       "reativar": 0,
+      "nova_revisao": 0,
+      "duplicada": 0,
       "erro": 6,
       "ignorada": 0,
       "aviso": 3
     },
     "confirmacao_necessaria": null,
     "versao": 3
+  },
+  getImportacaoLinhaPrevia: {
+    "ordem": 1,
+    "tipo": "objetiva",
+    "texto_base": "",
+    "enunciado": "<p>Quanto é 2 + 2?</p>",
+    "alternativas": [
+      {
+        "letra": "A",
+        "texto": "3",
+        "motivo": ""
+      },
+      {
+        "letra": "B",
+        "texto": "4",
+        "motivo": "Some de novo."
+      }
+    ],
+    "gabarito": "B",
+    "comentario": "",
+    "imagens": []
   },
   setImportacaoMapeamento: {
     "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",

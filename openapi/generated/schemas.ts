@@ -640,7 +640,7 @@ export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.
 export const zFusoHorario = /* @__PURE__ */ (() => z.string().check(z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
 
 /**
- * igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+ * igual: nothing changes; mover: another class; nova_revisao: a question of this code gets its next revision; duplicada: the bank has a question that reads alike, which stays; ignorada: left out by a person or skipped.
  */
 export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'criar',
@@ -649,6 +649,8 @@ export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'mover',
     'inativar',
     'reativar',
+    'nova_revisao',
+    'duplicada',
     'erro',
     'ignorada'
 ]))();
@@ -659,7 +661,7 @@ export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
 export const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
 
 /**
- * turma: the class of a student; turmas: those of a teacher, with commas between.
+ * turma: the class of a student; turmas: those of a teacher, with commas between; from codigo on: of a question.
  */
 export const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
     'id_externo',
@@ -677,7 +679,29 @@ export const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ]))();
 
 export const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
@@ -696,13 +720,40 @@ export const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.en
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ])))();
 
 export const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
     necessario: z.boolean()
 }))();
+
+/**
+ * Folder of the file, or subject and topic as its lines name them; outermost first, with " / " between.
+ */
+export const zGestaoImportacaoCategoriaNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 export const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
@@ -728,7 +779,7 @@ export const zGestaoImportacaoColunaPedido = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+ * mesma: the person found by name; outra: somebody else, who is made, or a question that is made though one reads alike; pular: leave the line out.
  */
 export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
     'mesma',
@@ -739,10 +790,19 @@ export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum
 export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
-    'oneroster'
+    'oneroster',
+    'zip',
+    'moodle_xml',
+    'gift',
+    'qti'
 ]))();
 
 export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+
+export const zGestaoImportacaoImagem = /* @__PURE__ */ (() => z.object({
+    endereco: z.string().check(z.maxLength(300)),
+    dados: z.string().check(z.maxLength(2800000))
+}))();
 
 export const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
@@ -771,6 +831,8 @@ export const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
     mover: zContagem,
     inativar: zContagem,
     reativar: zContagem,
+    nova_revisao: zContagem,
+    duplicada: zContagem,
     erro: zContagem,
     ignorada: zContagem,
     aviso: zContagem
@@ -797,13 +859,14 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
     'equipe',
     'turmas',
-    'pessoas'
+    'pessoas',
+    'questoes'
 ]))();
 
 export const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
@@ -1021,6 +1084,19 @@ export const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     id: zIdNulo,
     nome: z.string().check(z.maxLength(200)),
     detalhe: z.string().check(z.maxLength(200))
+}))();
+
+export const zGestaoImportacaoCategoria = /* @__PURE__ */ (() => z.object({
+    categoria: z.string().check(z.maxLength(500)),
+    questoes: zContagem,
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo
+}))();
+
+export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.object({
+    categoria: zGestaoImportacaoCategoriaNome,
+    materia_id: zId,
+    objeto_conhecimento_id: zIdNulo
 }))();
 
 export const zInstalacao = /* @__PURE__ */ (() => z.object({
@@ -2039,6 +2115,20 @@ export const zQuestaoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
  */
 export const zQuestaoTipo = /* @__PURE__ */ (() => z.enum(['objetiva', 'discursiva']))();
 
+/**
+ * One question of a file, as it would stand in the bank. Nothing of it is kept yet.
+ */
+export const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    tipo: zQuestaoTipo,
+    texto_base: zHtml,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
+}))();
+
 export const zQuestaoNovaRequest = /* @__PURE__ */ (() => z.object({
     codigo: z.optional(zQuestaoCodigo),
     tipo: zQuestaoTipo,
@@ -2671,7 +2761,8 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq,
     subjetiva: z.optional(z.boolean()),
-    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
 }))();
 
 export const zSeriesPadrao = /* @__PURE__ */ (() => z.object({
@@ -2710,6 +2801,7 @@ export const zResposta = /* @__PURE__ */ (() => z.object({
     gravada_em: zInstante,
     tempo_restante: zSegundos,
     qtde_itens_respondidos: zContagem,
+    revisao_prova: z.optional(zRevisaoProva),
     situacao: zSituacaoGravacao
 }))();
 
@@ -3257,7 +3349,8 @@ export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     avatar_code: z.int().check(z.gte(1), z.lte(69)),
     situacao: zAlunoSituacao,
-    ultimo_acesso_em: zInstanteNulo
+    ultimo_acesso_em: zInstanteNulo,
+    login: z.nullish(z.string().check(z.maxLength(254)))
 }))();
 
 export const zGestaoCurso = /* @__PURE__ */ (() => z.object({
@@ -3377,7 +3470,8 @@ export const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     acao: zGestaoImportacaoAcao,
     nome: z.string().check(z.maxLength(500)),
     pessoa_id: zIdNulo,
-    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    banco_questao_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(30)),
     mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
     problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
     decisao: zGestaoImportacaoDecisao,
@@ -5016,6 +5110,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
     servidor_em: zInstante
 }))();
 
@@ -5097,7 +5192,11 @@ export const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     versao_aluno: zVersao,
     nomes: z.enum(['perguntar', 'aceitar']),
     planilha: z.int().check(z.gte(1), z.lte(1000)),
-    aulas_sao_turmas: z.boolean()
+    aulas_sao_turmas: z.boolean(),
+    html: z.boolean(),
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo,
+    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200))
 }))();
 
 export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
@@ -5120,10 +5219,11 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     ])),
     amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
     colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
-    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(30)),
     planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -5138,7 +5238,11 @@ export const zGestaoImportacaoOpcoesPedido = /* @__PURE__ */ (() => z.object({
     versao_aluno: z.optional(zVersao),
     nomes: z.optional(z.enum(['perguntar', 'aceitar'])),
     planilha: z.optional(z.int().check(z.gte(1), z.lte(1000))),
-    aulas_sao_turmas: z.optional(z.boolean())
+    aulas_sao_turmas: z.optional(z.boolean()),
+    html: z.optional(z.boolean()),
+    materia_id: z.optional(zIdNulo),
+    objeto_conhecimento_id: z.optional(zIdNulo),
+    categorias: z.optional(z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200)))
 }))();
 
 export const zGestaoImportacaoMapeamentoRequest = /* @__PURE__ */ (() => z.object({
@@ -5719,11 +5823,6 @@ export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 export const zDataNascimentoQuery = /* @__PURE__ */ (() => zData)();
 
 /**
- * The topic that would take over its questions (objeto_conhecimento_id).
- */
-export const zDestinoQuery = /* @__PURE__ */ (() => zId)();
-
-/**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
  */
 export const zDiaProva2 = /* @__PURE__ */ (() => zDiaProva)();
@@ -5944,7 +6043,8 @@ export const zGestaoImportacaoId2 = /* @__PURE__ */ (() => zGestaoImportacaoId)(
 export const zGestaoImportacaoModelo = /* @__PURE__ */ (() => z.enum([
     'alunos',
     'equipe',
-    'turmas'
+    'turmas',
+    'questoes'
 ]))();
 
 /**
@@ -7323,6 +7423,11 @@ export const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGes
  * The line and the counts as they are now.
  */
 export const zSaveImportacaoLinhaResponse = /* @__PURE__ */ (() => zGestaoImportacaoLinhaSalva)();
+
+/**
+ * The question.
+ */
+export const zGetImportacaoLinhaPreviaResponse = /* @__PURE__ */ (() => zGestaoImportacaoPrevia)();
 
 /**
  * Its lines are being judged again.

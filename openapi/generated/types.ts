@@ -3136,7 +3136,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What merging a topic into another would do
+         * What merging a topic into another would do with it
          * @description Nothing is written.
          */
         get: operations["getPreviaJuncao"];
@@ -3851,13 +3851,13 @@ export interface paths {
         };
         /**
          * Files handed in, newest first
-         * @description A page holds 50. Bytes and values of the lines go after 30 days; the counts stay.
+         * @description Those whose tipo this profile may read, a teacher the own ones. A page holds 50. Bytes and values of the lines go after 30 days; the counts stay.
          */
         get: operations["listImportacoes"];
         put?: never;
         /**
-         * Hand in a file of people or classes
-         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas; its bytes say which. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
+         * Hand in a file of people, classes or questions
+         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas, or one of the formats of questoes; its bytes say which. gestao_escola, diretor and admin hand in people and classes; professor, coordenador, gestao_vida and admin questions. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
          */
         post: operations["createImportacao"];
         delete?: never;
@@ -3973,6 +3973,34 @@ export interface paths {
          * @description The line is judged again at once, and so are lines of the same key; the file itself stays as it was handed in. Only while the file is pronta. A line that somebody mended since it was read is refused (versao_diferente).
          */
         put: operations["saveImportacaoLinha"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One question of a file, as the student would see it
+         * @description With the bytes of its pictures, which are read from the file again. Nothing is written. 404 for a line that is no question, and for a file of people.
+         */
+        get: operations["getImportacaoLinhaPrevia"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -6778,6 +6806,8 @@ export interface components {
             situacao: components["schemas"]["AlunoSituacao"];
             /** @description Additive: the last sign-in of the student; null for none. */
             ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: what the student types to sign in; null without an account. */
+            login?: string | null;
         };
         /** @description What staff need of one student on the day; no answer, text or grade. */
         GestaoAlunoDetalhe: {
@@ -6994,6 +7024,8 @@ export interface components {
             opcoes: components["schemas"]["GestaoImportacaoOpcoes"];
             /** @description Classes that would be made. */
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
+            /** @description Folders of a file of questions, in their order; empty for other files. */
+            categorias: components["schemas"]["GestaoImportacaoCategoria"][];
             /** @description Null while nothing is being done. */
             progresso: components["schemas"]["GestaoImportacaoProgresso"];
             /** @description Why the whole file was refused or the work broke off. */
@@ -7005,10 +7037,10 @@ export interface components {
             versao: number;
         };
         /**
-         * @description igual: nothing changes; mover: another class; ignorada: left out by a person or skipped.
+         * @description igual: nothing changes; mover: another class; nova_revisao: a question of this code gets its next revision; duplicada: the bank has a question that reads alike, which stays; ignorada: left out by a person or skipped.
          * @enum {string}
          */
-        GestaoImportacaoAcao: "criar" | "atualizar" | "igual" | "mover" | "inativar" | "reativar" | "erro" | "ignorada";
+        GestaoImportacaoAcao: "criar" | "atualizar" | "igual" | "mover" | "inativar" | "reativar" | "nova_revisao" | "duplicada" | "erro" | "ignorada";
         GestaoImportacaoAceita: {
             importacao_id: components["schemas"]["GestaoImportacaoId"];
             situacao: components["schemas"]["GestaoImportacaoSituacao"];
@@ -7027,12 +7059,12 @@ export interface components {
         /** @description Table of a file that holds several; empty for a file of one table. */
         GestaoImportacaoArquivo: string;
         /**
-         * @description turma: the class of a student; turmas: those of a teacher, with commas between.
+         * @description turma: the class of a student; turmas: those of a teacher, with commas between; from codigo on: of a question.
          * @enum {string}
          */
-        GestaoImportacaoCampo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia";
+        GestaoImportacaoCampo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | "codigo" | "objeto" | "habilidades" | "tipo" | "texto_base" | "enunciado" | "a" | "b" | "c" | "d" | "e" | "gabarito" | "comentario" | "dificuldade" | "lingua" | "tri_a" | "tri_b" | "tri_c" | "tri_origem" | "etiquetas" | "imagem" | "formato";
         /** @enum {string|null} */
-        GestaoImportacaoCampoNulo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | null;
+        GestaoImportacaoCampoNulo: "id_externo" | "nome" | "nome_social" | "data_nascimento" | "email" | "login" | "turma" | "serie" | "sede" | "turno" | "situacao" | "tempo_adicional" | "base_legal" | "perfil" | "turmas" | "materia" | "codigo" | "objeto" | "habilidades" | "tipo" | "texto_base" | "enunciado" | "a" | "b" | "c" | "d" | "e" | "gabarito" | "comentario" | "dificuldade" | "lingua" | "tri_a" | "tri_b" | "tri_c" | "tri_origem" | "etiquetas" | "imagem" | "formato" | null;
         GestaoImportacaoCampoPossivel: {
             campo: components["schemas"]["GestaoImportacaoCampo"];
             /** @description Whether a file without it cannot be applied. */
@@ -7045,6 +7077,20 @@ export interface components {
             /** @description Class and birth date of a person, or series of a class. */
             detalhe: string;
         };
+        GestaoImportacaoCategoria: {
+            categoria: string;
+            questoes: components["schemas"]["Contagem"];
+            /** @description Chosen, or found by its name; null has to be told. */
+            materia_id: components["schemas"]["IdNulo"];
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+        };
+        GestaoImportacaoCategoriaEscolhida: {
+            categoria: components["schemas"]["GestaoImportacaoCategoriaNome"];
+            materia_id: components["schemas"]["Id"];
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+        };
+        /** @description Folder of the file, or subject and topic as its lines name them; outermost first, with " / " between. */
+        GestaoImportacaoCategoriaNome: string;
         GestaoImportacaoCelula: string;
         GestaoImportacaoCelulaNula: string | null;
         GestaoImportacaoColuna: {
@@ -7068,7 +7114,7 @@ export interface components {
             campo: components["schemas"]["GestaoImportacaoCampo"];
         };
         /**
-         * @description mesma: the person found by name; outra: somebody else, who is made; pular: leave the line out.
+         * @description mesma: the person found by name; outra: somebody else, who is made, or a question that is made though one reads alike; pular: leave the line out.
          * @enum {string|null}
          */
         GestaoImportacaoDecisao: "mesma" | "outra" | "pular" | null;
@@ -7082,9 +7128,14 @@ export interface components {
             como_resolver: components["schemas"]["Texto"];
         } | null;
         /** @enum {string} */
-        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster";
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti";
         /** Format: uuid */
         GestaoImportacaoId: string;
+        GestaoImportacaoImagem: {
+            endereco: string;
+            /** @description data: address with the bytes. */
+            dados: string;
+        };
         GestaoImportacaoLinha: {
             /** @description Place among the lines; names the line in saveImportacaoLinha. */
             ordem: number;
@@ -7096,6 +7147,8 @@ export interface components {
             nome: string;
             /** @description Whom it is about; null for somebody new. */
             pessoa_id: components["schemas"]["IdNulo"];
+            /** @description Question of the bank that it is about, or made; null for a new one and for people. */
+            banco_questao_id: components["schemas"]["IdNulo"];
             /** @description As read and mended; none once they are gone. */
             valores: components["schemas"]["GestaoImportacaoValor"][];
             mudancas: components["schemas"]["GestaoImportacaoMudanca"][];
@@ -7159,6 +7212,14 @@ export interface components {
             planilha: number;
             /** @description OneRoster: the lessons of a school that has no homerooms are its classes. */
             aulas_sao_turmas: boolean;
+            /** @description The cells of a table of questions are HTML. */
+            html: boolean;
+            /** @description Subject of questions whose own one is not known. */
+            materia_id: components["schemas"]["IdNulo"];
+            /** @description Topic of those. */
+            objeto_conhecimento_id: components["schemas"]["IdNulo"];
+            /** @description Subject and topic of a folder of the file, as a person chose. */
+            categorias: components["schemas"]["GestaoImportacaoCategoriaEscolhida"][];
         };
         GestaoImportacaoOpcoesPedido: {
             /** @enum {string} */
@@ -7170,6 +7231,23 @@ export interface components {
             nomes?: "perguntar" | "aceitar";
             planilha?: number;
             aulas_sao_turmas?: boolean;
+            html?: boolean;
+            materia_id?: components["schemas"]["IdNulo"];
+            objeto_conhecimento_id?: components["schemas"]["IdNulo"];
+            categorias?: components["schemas"]["GestaoImportacaoCategoriaEscolhida"][];
+        };
+        /** @description One question of a file, as it would stand in the bank. Nothing of it is kept yet. */
+        GestaoImportacaoPrevia: {
+            ordem: number;
+            tipo: components["schemas"]["QuestaoTipo"];
+            /** @description Passage before the stem; empty without one. */
+            texto_base: components["schemas"]["Html"];
+            enunciado: components["schemas"]["Html"];
+            alternativas: components["schemas"]["QuestaoAlternativa"][];
+            gabarito: components["schemas"]["Letra"];
+            comentario: components["schemas"]["Html"];
+            /** @description Pictures by the addresses that the texts name; none once the file is gone. */
+            imagens: components["schemas"]["GestaoImportacaoImagem"][];
         };
         GestaoImportacaoProblema: {
             /** @description Null for the whole line. */
@@ -7212,6 +7290,8 @@ export interface components {
             mover: components["schemas"]["Contagem"];
             inativar: components["schemas"]["Contagem"];
             reativar: components["schemas"]["Contagem"];
+            nova_revisao: components["schemas"]["Contagem"];
+            duplicada: components["schemas"]["Contagem"];
             erro: components["schemas"]["Contagem"];
             ignorada: components["schemas"]["Contagem"];
             aviso: components["schemas"]["Contagem"];
@@ -7222,10 +7302,10 @@ export interface components {
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
         /**
-         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip.
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
          * @enum {string}
          */
-        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas";
+        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes";
         GestaoImportacaoValor: {
             campo: components["schemas"]["GestaoImportacaoCampo"];
             valor: components["schemas"]["GestaoImportacaoCelula"];
@@ -9191,6 +9271,8 @@ export interface components {
             gravada_em: components["schemas"]["Instante"];
             tempo_restante: components["schemas"]["Segundos"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
+            /** @description Additive: when it grew, the day is read again and changed questions with it. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
         /** @description What is stored; sent again, the same answer. */
@@ -9472,6 +9554,7 @@ export interface components {
             /** @description Additive: planned or actual release of grade and answer key; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             servidor_em: components["schemas"]["Instante"];
         };
         ResumoItem: {
@@ -9489,6 +9572,11 @@ export interface components {
             subjetiva?: boolean;
             /** @description Additive: own text of a subjective item; null or absent when none. */
             texto_resposta?: string | null;
+            /**
+             * @description Additive: what students are told of its last repair; null or absent when nothing.
+             * @enum {string|null}
+             */
+            reparo?: "anulada" | "corrigida" | null;
         };
         ResumoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -10564,8 +10652,6 @@ export interface components {
         data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Birth date; without one the name alone is compared. */
         data_nascimento_query: components["schemas"]["Data"];
-        /** @description The topic that would take over its questions (objeto_conhecimento_id). */
-        destino_query: components["schemas"]["Id"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
@@ -10637,7 +10723,7 @@ export interface components {
         /** @description File that was handed in. */
         gestao_importacao_id: components["schemas"]["GestaoImportacaoId"];
         /** @description What the file is to hold. */
-        gestao_importacao_modelo: "alunos" | "equipe" | "turmas";
+        gestao_importacao_modelo: "alunos" | "equipe" | "turmas" | "questoes";
         /** @description Place of the line among those of the file, from 1. */
         gestao_importacao_ordem: number;
         /** @description What the file holds. */
@@ -11052,6 +11138,9 @@ export type GestaoImportacaoCampo = components['schemas']['GestaoImportacaoCampo
 export type GestaoImportacaoCampoNulo = components['schemas']['GestaoImportacaoCampoNulo'];
 export type GestaoImportacaoCampoPossivel = components['schemas']['GestaoImportacaoCampoPossivel'];
 export type GestaoImportacaoCandidato = components['schemas']['GestaoImportacaoCandidato'];
+export type GestaoImportacaoCategoria = components['schemas']['GestaoImportacaoCategoria'];
+export type GestaoImportacaoCategoriaEscolhida = components['schemas']['GestaoImportacaoCategoriaEscolhida'];
+export type GestaoImportacaoCategoriaNome = components['schemas']['GestaoImportacaoCategoriaNome'];
 export type GestaoImportacaoCelula = components['schemas']['GestaoImportacaoCelula'];
 export type GestaoImportacaoCelulaNula = components['schemas']['GestaoImportacaoCelulaNula'];
 export type GestaoImportacaoColuna = components['schemas']['GestaoImportacaoColuna'];
@@ -11061,6 +11150,7 @@ export type GestaoImportacaoDesfazerRequest = components['schemas']['GestaoImpor
 export type GestaoImportacaoErro = components['schemas']['GestaoImportacaoErro'];
 export type GestaoImportacaoFormato = components['schemas']['GestaoImportacaoFormato'];
 export type GestaoImportacaoId = components['schemas']['GestaoImportacaoId'];
+export type GestaoImportacaoImagem = components['schemas']['GestaoImportacaoImagem'];
 export type GestaoImportacaoLinha = components['schemas']['GestaoImportacaoLinha'];
 export type GestaoImportacaoLinhaRequest = components['schemas']['GestaoImportacaoLinhaRequest'];
 export type GestaoImportacaoLinhaSalva = components['schemas']['GestaoImportacaoLinhaSalva'];
@@ -11069,6 +11159,7 @@ export type GestaoImportacaoMudanca = components['schemas']['GestaoImportacaoMud
 export type GestaoImportacaoNovaTurma = components['schemas']['GestaoImportacaoNovaTurma'];
 export type GestaoImportacaoOpcoes = components['schemas']['GestaoImportacaoOpcoes'];
 export type GestaoImportacaoOpcoesPedido = components['schemas']['GestaoImportacaoOpcoesPedido'];
+export type GestaoImportacaoPrevia = components['schemas']['GestaoImportacaoPrevia'];
 export type GestaoImportacaoProblema = components['schemas']['GestaoImportacaoProblema'];
 export type GestaoImportacaoProgresso = components['schemas']['GestaoImportacaoProgresso'];
 export type GestaoImportacaoResumida = components['schemas']['GestaoImportacaoResumida'];
@@ -11494,7 +11585,6 @@ export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
 export type ParameterDataNascimentoQuery = components['parameters']['data_nascimento_query'];
-export type ParameterDestinoQuery = components['parameters']['destino_query'];
 export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
@@ -17677,9 +17767,7 @@ export interface operations {
     };
     getPreviaJuncao: {
         parameters: {
-            query: {
-                /** @description The topic that would take over its questions (objeto_conhecimento_id). */
-                destino_id: components["parameters"]["destino_query"];
+            query?: {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
@@ -17705,7 +17793,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -19495,6 +19582,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getImportacaoLinhaPrevia: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description File that was handed in. */
+                importacao_id: components["parameters"]["gestao_importacao_id"];
+                /** @description Place of the line among those of the file, from 1. */
+                ordem: components["parameters"]["gestao_importacao_ordem"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoImportacaoPrevia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setImportacaoMapeamento: {
         parameters: {
             query?: {
@@ -20928,6 +21052,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];

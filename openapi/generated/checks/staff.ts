@@ -205,6 +205,8 @@ const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'mover',
     'inativar',
     'reativar',
+    'nova_revisao',
+    'duplicada',
     'erro',
     'ignorada'
 ]))();
@@ -225,7 +227,29 @@ const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ]))();
 const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'id_externo',
@@ -243,12 +267,35 @@ const zGestaoImportacaoCampoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'base_legal',
     'perfil',
     'turmas',
-    'materia'
+    'materia',
+    'codigo',
+    'objeto',
+    'habilidades',
+    'tipo',
+    'texto_base',
+    'enunciado',
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'gabarito',
+    'comentario',
+    'dificuldade',
+    'lingua',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'etiquetas',
+    'imagem',
+    'formato'
 ])))();
 const zGestaoImportacaoCampoPossivel = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
     necessario: z.boolean()
 }))();
+const zGestaoImportacaoCategoriaNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 const zGestaoImportacaoCelula = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 const zGestaoImportacaoCelulaNula = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
 const zGestaoImportacaoColuna = /* @__PURE__ */ (() => z.object({
@@ -272,9 +319,17 @@ const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum([
 const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
-    'oneroster'
+    'oneroster',
+    'zip',
+    'moodle_xml',
+    'gift',
+    'qti'
 ]))();
 const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
+const zGestaoImportacaoImagem = /* @__PURE__ */ (() => z.object({
+    endereco: z.string().check(z.maxLength(300)),
+    dados: z.string().check(z.maxLength(2800000))
+}))();
 const zGestaoImportacaoMudanca = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
     antes: zGestaoImportacaoCelulaNula,
@@ -296,6 +351,8 @@ const zGestaoImportacaoResumo = /* @__PURE__ */ (() => z.object({
     mover: zContagem,
     inativar: zContagem,
     reativar: zContagem,
+    nova_revisao: zContagem,
+    duplicada: zContagem,
     erro: zContagem,
     ignorada: zContagem,
     aviso: zContagem
@@ -315,7 +372,8 @@ const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
     'equipe',
     'turmas',
-    'pessoas'
+    'pessoas',
+    'questoes'
 ]))();
 const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
@@ -409,6 +467,17 @@ const zGestaoImportacaoCandidato = /* @__PURE__ */ (() => z.object({
     id: zIdNulo,
     nome: z.string().check(z.maxLength(200)),
     detalhe: z.string().check(z.maxLength(200))
+}))();
+const zGestaoImportacaoCategoria = /* @__PURE__ */ (() => z.object({
+    categoria: z.string().check(z.maxLength(500)),
+    questoes: zContagem,
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo
+}))();
+const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.object({
+    categoria: zGestaoImportacaoCategoriaNome,
+    materia_id: zId,
+    objeto_conhecimento_id: zIdNulo
 }))();
 const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
@@ -691,6 +760,16 @@ const zQuestaoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
     fonte: z.string().check(z.maxLength(500))
 })))();
 const zQuestaoTipo = /* @__PURE__ */ (() => z.enum(['objetiva', 'discursiva']))();
+const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
+    ordem: z.int().check(z.gte(1), z.lte(1000000)),
+    tipo: zQuestaoTipo,
+    texto_base: zHtml,
+    enunciado: zHtml,
+    alternativas: z.array(zQuestaoAlternativa).check(z.maxLength(5)),
+    gabarito: zLetra,
+    comentario: zHtml,
+    imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
+}))();
 const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
     a: z.number().check(z.gte(0), z.lte(100)),
     b: z.number().check(z.gte(-100), z.lte(100)),
@@ -807,6 +886,7 @@ const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
     itens: zContagem,
     nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
 }))();
+const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -855,7 +935,8 @@ const zResumoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq,
     subjetiva: z.optional(z.boolean()),
-    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
 }))();
 const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
     'agendada',
@@ -1077,7 +1158,8 @@ const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     avatar_code: z.int().check(z.gte(1), z.lte(69)),
     situacao: zAlunoSituacao,
-    ultimo_acesso_em: zInstanteNulo
+    ultimo_acesso_em: zInstanteNulo,
+    login: z.nullish(z.string().check(z.maxLength(254)))
 }))();
 const zGestaoCurso = /* @__PURE__ */ (() => z.object({
     base_conhecimento_id: zId,
@@ -1174,7 +1256,8 @@ const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     acao: zGestaoImportacaoAcao,
     nome: z.string().check(z.maxLength(500)),
     pessoa_id: zIdNulo,
-    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(20)),
+    banco_questao_id: zIdNulo,
+    valores: z.array(zGestaoImportacaoValor).check(z.maxLength(30)),
     mudancas: z.array(zGestaoImportacaoMudanca).check(z.maxLength(20)),
     problemas: z.array(zGestaoImportacaoProblema).check(z.maxLength(20)),
     decisao: zGestaoImportacaoDecisao,
@@ -1883,6 +1966,7 @@ const zResumo = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
     servidor_em: zInstante
 }))();
 const zPreviaAvaliacao = /* @__PURE__ */ (() => z.object({
@@ -1950,7 +2034,11 @@ const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     versao_aluno: zVersao,
     nomes: z.enum(['perguntar', 'aceitar']),
     planilha: z.int().check(z.gte(1), z.lte(1000)),
-    aulas_sao_turmas: z.boolean()
+    aulas_sao_turmas: z.boolean(),
+    html: z.boolean(),
+    materia_id: zIdNulo,
+    objeto_conhecimento_id: zIdNulo,
+    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200))
 }))();
 const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     importacao_id: zGestaoImportacaoId,
@@ -1972,10 +2060,11 @@ const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     ])),
     amostras: z.array(zGestaoImportacaoCelula).check(z.maxLength(3)),
     colunas: z.array(zGestaoImportacaoColuna).check(z.maxLength(200)),
-    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(20)),
+    campos: z.array(zGestaoImportacaoCampoPossivel).check(z.maxLength(30)),
     planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -2292,6 +2381,7 @@ const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas
 const zListImportacoesResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoResumida).check(z.maxLength(50)))();
 const zGetImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacao)();
 const zListImportacaoLinhasResponse = /* @__PURE__ */ (() => z.array(zGestaoImportacaoLinha).check(z.maxLength(50)))();
+const zGetImportacaoLinhaPreviaResponse = /* @__PURE__ */ (() => zGestaoImportacaoPrevia)();
 const zGetGestaoHojeResponse = /* @__PURE__ */ (() => zGestaoHoje)();
 const zListGestaoProvasResponse = /* @__PURE__ */ (() => zGestaoProvaLista)();
 const zGetPreviaProrrogacaoResponse = /* @__PURE__ */ (() => zPreviaProrrogacao)();
@@ -2379,6 +2469,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/importacoes': zListImportacoesResponse,
   'GET /api/v2/gestao/importacoes/{importacao_id}': zGetImportacaoResponse,
   'GET /api/v2/gestao/importacoes/{importacao_id}/linhas': zListImportacaoLinhasResponse,
+  'GET /api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa': zGetImportacaoLinhaPreviaResponse,
   'GET /api/v2/gestao/hoje': zGetGestaoHojeResponse,
   'GET /api/v2/gestao/provas': zListGestaoProvasResponse,
   'GET /api/v2/gestao/prorrogacoes/previa': zGetPreviaProrrogacaoResponse,

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from './api.ts';
 
-export type Part = string | number | boolean | Readonly<Record<string, string | number | undefined>>;
+export type Part = string | number | boolean | Readonly<Record<string, string | number | boolean | undefined>>;
 export type Key = readonly ['turma_aluno', number | 'nenhum', ...Part[]];
 
 /** Query key for data of the active student. It is also the prefix for invalidating everything below it. */

@@ -37,6 +37,13 @@ const DA_ESCOLA = new Map([
   ['series_criadas', 'Séries da escola'],
   ['ano_letivo_salvo', 'Ano letivo'],
   ['turmas_criadas', 'Turmas da escola'],
+  ['questoes_em_lote', 'Banco de questões'],
+  ['texto_base_salvo', 'Banco de questões'],
+  ['habilidade_salva', 'Banco de questões'],
+  ['etiqueta_salva', 'Banco de questões'],
+  ['materia_salva', 'Banco de questões'],
+  ['objeto_salvo', 'Banco de questões'],
+  ['objetos_juntos', 'Banco de questões'],
 ]);
 
 const named = (word: string, name: string | number | null): string[] => (name === null ? [] : [`${word} ${name}`]);

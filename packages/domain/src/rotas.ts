@@ -41,6 +41,7 @@ export const CONSOLE_PARTS: readonly string[] = [
   '/gestao_acompanhamento',
   '/turmas',
   '/provas',
+  '/questoes',
   '/banco_questoes',
   '/redacoes',
   '/cursos',

@@ -52,6 +52,24 @@ const setUp = async (part: string, body: object): Promise<Ready> => ({
   method: 'PUT',
 });
 
+/** A question with options. */
+async function question(): Promise<object> {
+  const { materia_id } = await addTopic(tenant(t.db, world.escola));
+  const alternativas = [
+    { letra: 'A', texto: '1' },
+    { letra: 'B', texto: '2' },
+  ];
+  return { tipo: 'objetiva', materia_id, enunciado: `<p>${newKey()}</p>`, alternativas, gabarito: 'A' };
+}
+
+/** A call of the question bank; `{}` stands for a question, null for no body. */
+async function bank(path: string, method: 'PUT' | 'POST', given: object | null): Promise<Ready> {
+  const isQuestion = given !== null && Object.keys(given).length === 0;
+  const body = isQuestion ? await question() : (given ?? {});
+  const ready = { by: await t.signIn('coord.ines'), url: `/api/v2/gestao/${path}`, body };
+  return method === 'PUT' ? { ...ready, method } : ready;
+}
+
 /** One call for each marked operation, after what has to come before it. */
 const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
   saveAdaptadaItem: async () => {
@@ -113,6 +131,19 @@ const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
     const { objeto_conhecimento_id } = await addTopic(tenant(t.db, world.escola));
     const body = { objeto_conhecimento_id, nome_curso: 'Curso de uma chave' };
     return { by: await t.signIn('vida.julia'), url: '/api/v2/gestao/cursos', body };
+  },
+  createQuestao: () => bank('questoes', 'POST', {}),
+  createQuestaoCopia: async () => {
+    const made = await (await t.signIn('coord.ines')).post('/api/v2/gestao/questoes', await question());
+    return bank(`questoes/${Reflect.get(Object(made.body), 'banco_questao_id')}/copia`, 'POST', null);
+  },
+  saveTextoBase: () => bank('textos_base', 'PUT', { titulo: 'Uma chave', conteudo: '<p>Leia.</p>' }),
+  saveHabilidade: () => bank('habilidades', 'PUT', { sistema: 'propria', codigo: newKey() }),
+  saveEtiqueta: () => bank('etiquetas', 'PUT', { nome: newKey() }),
+  saveMateria: () => bank('materias', 'PUT', { nome: newKey(), area_codigo: 'MT' }),
+  saveObjetoConhecimento: async () => {
+    const { materia_id } = await addTopic(tenant(t.db, world.escola));
+    return bank('objetos_conhecimento', 'PUT', { materia_id, descricao: 'Uma chave' });
   },
   createMembroEquipe: async () => ({
     by: await t.signIn('dir.otto'),

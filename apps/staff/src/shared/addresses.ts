@@ -26,7 +26,12 @@ export const ADDRESSES = {
   prova: '/provas/:turma_avaliacao_id',
   provaPapel: '/provas/:turma_avaliacao_id/respostas',
   provaAtrasadas: '/provas/:turma_avaliacao_id/fora_do_prazo',
-  questoes: '/banco_questoes',
+  questoes: '/questoes',
+  questaoNova: '/questoes/nova',
+  /** One question as its authors write it. */
+  questaoEditor: '/questoes/:banco_questao_id',
+  /** The bank under its documented name. */
+  bancoQuestoes: '/banco_questoes',
   questao: '/banco_questoes/:banco_questao_id',
   redacoes: '/redacoes',
   respostas: '/redacoes/respostas',

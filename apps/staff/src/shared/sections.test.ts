@@ -30,6 +30,7 @@ it.each([
   ['/turmas/31/opcoes', 'Turmas'],
   ['/conta/selecao_aluno', 'Alunos'],
   ['/base_conhecimentos/9', 'Cursos'],
+  ['/questoes/620', 'Questões'],
   ['/banco_questoes/9', 'Questões'],
   ['/auditoria', 'Escola'],
   ['/conta/seguranca', undefined],

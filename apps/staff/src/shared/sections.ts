@@ -60,7 +60,14 @@ export const SECTIONS: readonly Section[] = [
     key: 'p',
     foot: true,
   },
-  { href: paths.questoes, label: copy.sections.questoes, icon: CircleQuestionMark, call: 'listQuestoes', key: 'q' },
+  {
+    href: paths.questoes,
+    label: copy.sections.questoes,
+    icon: CircleQuestionMark,
+    call: 'listQuestoes',
+    key: 'q',
+    also: [paths.bancoQuestoes],
+  },
   { href: paths.redacoes, label: copy.sections.redacoes, icon: PenLine, call: 'listRedacoes', key: 'c', foot: true },
   {
     href: paths.cursos,

@@ -1,5 +1,5 @@
 /** Questions of the bank for the console's tests and stories. */
-import type { GestaoQuestao, Questao, QuestaoEstatisticas } from '@luneta/api-client';
+import type { GestaoQuestao, Questao, QuestaoEstatisticas, QuestaoGestao } from '@luneta/api-client';
 import { buildQuestao } from '@luneta/testing';
 import type { MockServer } from '@luneta/testing';
 
@@ -19,15 +19,15 @@ export const buildGestaoQuestao = (changes: Partial<GestaoQuestao> = {}): Gestao
   qtde_usos: 2,
   em_prova_nao_liberada: false,
   atualizada_em: '2026-07-02T11:00:00-03:00',
-  raiz_id: 501,
+  raiz_id: changes.banco_questao_id ?? 501,
   revisao: 1,
   situacao: 'aprovada',
   tipo: 'objetiva',
   etiquetas: [],
-  habilidades: [],
+  habilidades: ['EF07MA17'],
   lacrada: false,
-  percentual_acerto: null,
-  autor_nome: null,
+  percentual_acerto: 81.1,
+  autor_nome: 'Helena Costa',
   ...changes,
 });
 
@@ -98,18 +98,67 @@ export const buildEstatisticas = (changes: Partial<QuestaoEstatisticas> = {}): Q
   ...changes,
 });
 
+/** A question as its writers see it: a draft that is whole, never used. */
+export const buildQuestaoGestao = (changes: Partial<QuestaoGestao> = {}): QuestaoGestao => ({
+  banco_questao_id: 620,
+  raiz_id: 620,
+  revisao: 1,
+  substituida_por: null,
+  codigo: 'Q-0213',
+  situacao: 'rascunho',
+  tipo: 'objetiva',
+  materia_id: 1,
+  materia_nome: 'Matemática',
+  objeto_conhecimento_id: 12,
+  objeto_conhecimento_descricao: 'Razão e proporção',
+  habilidades: [{ habilidade_id: 7, sistema: 'BNCC', codigo: 'EF07MA17', descricao: 'Proporcionalidade direta.' }],
+  etiquetas: ['água'],
+  texto_base: null,
+  enunciado: '<p>Uma caixa de 1.200 litros recebe 40 litros por minuto. Em quanto tempo ela enche?</p>',
+  alternativas: [
+    { letra: 'A', texto: '20 minutos', motivo: 'Dividiu por 60.' },
+    { letra: 'B', texto: '30 minutos', motivo: '' },
+    { letra: 'C', texto: '40 minutos', motivo: 'Repetiu a vazão.' },
+  ],
+  gabarito: 'B',
+  comentario: '<p>1.200 dividido por 40 é 30.</p>',
+  dificuldade: 'facil',
+  lingua_estrangeira: null,
+  par_id: null,
+  pontuacao: null,
+  orientacoes: '',
+  tri: null,
+  usos: { provas: 0, fases: 0, boss: 0 },
+  usada: false,
+  lacrada: false,
+  editavel: true,
+  aprovavel: true,
+  origem: 'Escola',
+  versao: 3,
+  autor_nome: 'Helena Costa',
+  atualizada_em: '2026-11-20T10:00:00-03:00',
+  ...changes,
+});
+
+/** One question in the editor. For `arrange` of a story too. */
+export const umaQuestao =
+  (changes: Partial<QuestaoGestao> = {}) =>
+  (server: MockServer): void =>
+    server.respond('getQuestaoGestao', buildQuestaoGestao(changes));
+
 /** The list filtered as the contract says, one question and its figures. For `arrange` of a story too. */
 export const questoes =
   (list: readonly GestaoQuestao[] = QUESTOES) =>
   (server: MockServer): void => {
     server.respond('listQuestoes', ({ query }) =>
       list.filter(
-        ({ enunciado_inicio, codigo, materia_id, dificuldade }) =>
+        ({ enunciado_inicio, codigo, materia_id, dificuldade, situacao }) =>
           (query['busca'] === undefined ||
             codigo === query['busca'] ||
             enunciado_inicio.toLowerCase().includes(query['busca'].toLowerCase())) &&
           (query['materia_id'] === undefined || String(materia_id) === query['materia_id']) &&
-          (query['dificuldade'] === undefined || dificuldade === query['dificuldade']),
+          (query['dificuldade'] === undefined || dificuldade === query['dificuldade']) &&
+          (query['situacao'] === undefined || situacao === query['situacao']),
       ),
     );
     server.respond('getQuestao', buildQuestaoAberta());

@@ -1,11 +1,28 @@
-/** The question bank as staff look through it: the list, and where a question was used and how it did. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+/** The question bank as staff look through it: the list, one question as its writers see it, its revisions, uses and figures. */
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QuestaoSituacao, QuestaoTipo } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
 
-/** Leave out what is not filtered. `busca` is part of the statement, or a whole id or code. */
-export type QuestoesBusca = { busca?: string; materia_id?: number; dificuldade?: 'facil' | 'medio' | 'dificil' };
+/** Prefix of everything about questions of the bank. */
+export const questoesKey = (api: Api) => key(api, 'gestao', 'questoes');
+
+/** Leave out what is not filtered. `busca` are beginnings of words, or a whole id or code. */
+export type QuestoesBusca = {
+  busca?: string;
+  materia_id?: number;
+  objeto_conhecimento_id?: number;
+  habilidade?: number;
+  etiqueta?: number;
+  dificuldade?: 'facil' | 'medio' | 'dificil';
+  situacao?: QuestaoSituacao;
+  tipo?: QuestaoTipo;
+  autor?: 'eu';
+  com_tri?: 'sim' | 'nao';
+  usada?: 'nunca' | 'sim';
+  lingua?: 1 | 2;
+};
 
 /** The cursor of a page: the answer's, or null for the first. */
 type Cursor = string | null;
@@ -14,7 +31,7 @@ const firstPage = (): Cursor => null;
 /** Questions by code, at most 50 a page; without their keys. */
 export const questoesQuery = (api: Api, busca: QuestoesBusca = {}) =>
   infiniteQueryOptions({
-    queryKey: key(api, 'gestao', 'questoes', busca),
+    queryKey: [...questoesKey(api), 'lista', busca],
     staleTime: 0,
     refetchOnMount: true,
     queryFn: async ({ pageParam, signal }) => {
@@ -29,7 +46,7 @@ export const questoesQuery = (api: Api, busca: QuestoesBusca = {}) =>
 /** Uses and figures of one question. Those of an exam are null until its release, so each opening asks again. */
 export const questaoEstatisticasQuery = (api: Api, banco_questao_id: number) =>
   queryOptions({
-    queryKey: key(api, 'gestao', 'questoes', banco_questao_id, 'estatisticas'),
+    queryKey: [...questoesKey(api), banco_questao_id, 'estatisticas'],
     staleTime: 0,
     refetchOnMount: true,
     queryFn: ({ signal }) =>
@@ -39,4 +56,63 @@ export const questaoEstatisticasQuery = (api: Api, banco_questao_id: number) =>
           signal,
         }),
       ),
+  });
+
+/** One revision as its writers see it. Keys are not kept once it is closed. */
+export const questaoGestaoQuery = (api: Api, banco_questao_id: number) =>
+  queryOptions({
+    queryKey: questaoGestaoKey(api, banco_questao_id),
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: ({ signal }) => readQuestaoGestao(api, banco_questao_id, signal),
+  });
+
+export const questaoGestaoKey = (api: Api, banco_questao_id: number) => [
+  ...questoesKey(api),
+  banco_questao_id,
+  'gestao',
+];
+
+/** What stands now: also what a refused save is compared with. */
+export const readQuestaoGestao = (api: Api, banco_questao_id: number, signal?: AbortSignal) =>
+  unwrap(
+    api.GET('/api/v2/gestao/questoes/{banco_questao_id}', {
+      params: { path: { banco_questao_id } },
+      ...(signal ? { signal } : {}),
+    }),
+  );
+
+/** All revisions, newest first, with what changed in each. */
+export const questaoHistoricoQuery = (api: Api, banco_questao_id: number) =>
+  queryOptions({
+    queryKey: [...questoesKey(api), banco_questao_id, 'historico'],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/gestao/questoes/{banco_questao_id}/historico', {
+          params: { path: { banco_questao_id } },
+          signal,
+        }),
+      ),
+  });
+
+/** Exams and roadmaps that use any revision. */
+export const questaoUsosQuery = (api: Api, banco_questao_id: number) =>
+  queryOptions({
+    queryKey: [...questoesKey(api), banco_questao_id, 'usos'],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/gestao/questoes/{banco_questao_id}/usos', { params: { path: { banco_questao_id } }, signal }),
+      ),
+  });
+
+/** The first questions that fit what was typed, to choose one; those of before stay meanwhile. */
+export const questoesAchadasQuery = (api: Api, busca: QuestoesBusca) =>
+  queryOptions({
+    queryKey: [...questoesKey(api), 'achadas', busca],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/gestao/questoes', { params: { query: busca }, signal })),
   });

@@ -5,9 +5,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 import { cleanHtml } from './clean-html.ts';
-import { type FormulaProblem, renderFormula } from './formulas.ts';
+import { drawTex, type OnFormulaProblem } from './draw-tex.ts';
+import { escapeHtml } from './escape-html.ts';
 import { ATTRIBUTES, mendEmphasis, mendMarkup } from './mend-markdown.ts';
-import { putTex, takeTex, type TexFound } from './tex-in-markdown.ts';
+import { takeTex } from './tex-in-markdown.ts';
 
 /** Where a picture is kept and what it shows, or the words that stand in its place. */
 export type Picture =
@@ -43,7 +44,6 @@ markdown.inline.ruler.before('autolink', 'format_tag', (state, silent) => {
 
 /** The HTML of one picture. */
 export function pictureHtml(picture: Picture): string {
-  const { escapeHtml } = markdown.utils;
   if ('texto' in picture) return `<em>${escapeHtml(picture.texto)}</em>`;
   const height = picture.height === undefined ? '' : ` height="${picture.height}"`;
   return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"${height}>`;
@@ -63,37 +63,16 @@ function render(tokens: Token[], resolve: ImageResolver): string {
   return cleanHtml(markdown.renderer.render(tokens, markdown.options)).trim();
 }
 
-/** What cannot be drawn, with its source and the reason. */
-export type OnFormulaProblem = (problem: FormulaProblem) => void;
-
-const TAGS = /(<[^>]*>)/u;
-
-/** MathML in the stead of each formula; its source where it cannot be drawn, and in an attribute. */
-function draw(html: string, found: readonly TexFound[], onProblem: OnFormulaProblem): string {
-  if (found.length === 0) return html;
-  const { escapeHtml } = markdown.utils;
-  const source = (index: number) => escapeHtml(found[index]?.source ?? '');
-  const formula = (index: number) => {
-    const { tex = '', display = false, source: trecho = '' } = found[index] ?? {};
-    const drawn = renderFormula(tex, display);
-    if ('mathml' in drawn) return drawn.mathml;
-    onProblem({ codigo: 'FORMULA_INVALIDA', trecho, motivo: drawn.motivo });
-    return source(index);
-  };
-  const parts = html.split(TAGS);
-  return parts.map((part, i) => putTex(part, i % 2 === 1 ? source : formula)).join('');
-}
-
 const ignore: OnFormulaProblem = () => {};
 
 /** Paragraphs, breaks, emphasis, pictures and formulas of `source` as clean HTML. */
 export function markdownToHtml(source: string, resolve: ImageResolver, onProblem = ignore): string {
   const { text, found } = takeTex(source);
-  return draw(render(markdown.parse(mendEmphasis(mendMarkup(text)), {}), resolve), found, onProblem);
+  return drawTex(render(markdown.parse(mendEmphasis(mendMarkup(text)), {}), resolve), found, onProblem);
 }
 
 /** The same for one line (an answer option): no paragraph around it. */
 export function markdownInlineToHtml(source: string, resolve: ImageResolver, onProblem = ignore): string {
   const { text, found } = takeTex(source.trim());
-  return draw(render(markdown.parseInline(mendEmphasis(mendMarkup(text)), {}), resolve), found, onProblem);
+  return drawTex(render(markdown.parseInline(mendEmphasis(mendMarkup(text)), {}), resolve), found, onProblem);
 }

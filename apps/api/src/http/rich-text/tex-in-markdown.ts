@@ -38,17 +38,25 @@ function isFormula(tex: string, between: 'bracket' | 'dollar'): boolean {
   );
 }
 
-/** The source with a place in the stead of each formula, and the formulas in their order. */
-export function takeTex(source: string): { readonly text: string; readonly found: readonly TexFound[] } {
+const asWritten = (text: string): string => text;
+
+/**
+ * The source with a place in the stead of each formula, and the formulas in their order.
+ * @param decode reads the signs that the source writes as entities
+ */
+export function takeTex(
+  source: string,
+  decode: (text: string) => string = asWritten,
+): { readonly text: string; readonly found: readonly TexFound[] } {
   const found: TexFound[] = [];
   const text = source
     .replaceAll(/[\uE000\uE001]/gu, '')
     .replaceAll(CANDIDATE, (whole: string, other, round, square, double, single) => {
       if (other !== undefined) return whole;
-      const tex: string = round ?? square ?? double ?? single;
+      const tex = decode(round ?? square ?? double ?? single);
       const bracket = round !== undefined || square !== undefined;
       if (!isFormula(tex, bracket ? 'bracket' : 'dollar')) return whole;
-      found.push({ source: whole, tex: tex.trim(), display: square !== undefined || double !== undefined });
+      found.push({ source: decode(whole), tex: tex.trim(), display: square !== undefined || double !== undefined });
       return `${OPEN}${found.length - 1}${CLOSE}`;
     });
   return { text, found };

@@ -1,18 +1,19 @@
 /** Reads a file and judges its lines. Nothing of people or classes is written. */
 import type { Tenant } from '../../database/tenant.ts';
 import { clearLinhas, countLinhas, createLinhas, findTurmasNovas } from './arquivo/linha-store.ts';
-import type { Resumo } from './arquivo/modelo.ts';
+import { type Resumo, tipoDePessoas } from './arquivo/modelo.ts';
 import { opcoesOf } from './arquivo/opcoes.ts';
 import { setAnalise, setSituacao } from './arquivo/andamento-store.ts';
 import { findBytes, findImportacao, type ImportacaoRow } from './arquivo/store.ts';
 import { type Leitura, LeituraRecusada } from './readers/leitura.ts';
 import { readInThread } from './readers/read.ts';
-import { CAMPOS } from './targets/campos.ts';
+import { CAMPOS_DE_PESSOAS } from './targets/campos.ts';
 import { findBase, findDoArquivo } from './targets/contexto-store.ts';
 import { ENDED } from './targets/julgar-aluno.ts';
 import { findLugares, firstOf, judge } from './targets/plano.ts';
 import type { Julgada, Linha } from './targets/tipos.ts';
 import { novasOf, uniqueTurmas } from './targets/turma.ts';
+import { analisarQuestoes } from './questoes/analisar.ts';
 import { breathe, type Trabalho } from './trabalho.ts';
 
 /** Lines judged and kept at a time. */
@@ -76,7 +77,13 @@ async function read(trabalho: Trabalho, row: ImportacaoRow, hoje: string): Promi
   try {
     const { planilha, aulas_sao_turmas } = opcoesOf(row.opcoes, trabalho.agora);
     const { formato } = row;
-    const how = { formato, campos: CAMPOS[row.tipo], mapeamento: said, planilha, aulas_sao_turmas };
+    const how = {
+      formato,
+      campos: CAMPOS_DE_PESSOAS[tipoDePessoas(row.tipo)],
+      mapeamento: said,
+      planilha,
+      aulas_sao_turmas,
+    };
     return await readInThread({ bytes, hoje, ...how });
   } catch (error) {
     if (!(error instanceof LeituraRecusada)) throw error;
@@ -104,6 +111,15 @@ function absent(
     }));
 }
 
+async function analyseQuestoes(trabalho: Trabalho, row: ImportacaoRow): Promise<void> {
+  try {
+    await analisarQuestoes(trabalho, row);
+  } catch (error) {
+    if (!(error instanceof LeituraRecusada)) throw error;
+    await refuse(trabalho, row, error.codigo, error.planilhas);
+  }
+}
+
 /** Judges the file of the payload and keeps the report. It begins from the start when it was interrupted. */
 export async function analyse(trabalho: Trabalho): Promise<void> {
   const { escola, agora, payload, progresso } = trabalho;
@@ -113,6 +129,7 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
     await setSituacao(tx, row.id, { situacao: 'analisando' });
     await clearLinhas(tx, row.id);
   });
+  if (row.tipo === 'questoes') return analyseQuestoes(trabalho, row);
   const hoje = agora.toISOString().slice(0, 10);
   const leitura = await read(trabalho, row, hoje);
   if (!leitura) return;
@@ -126,7 +143,7 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
   const base = await findBase(escola);
   const lugares = await findLugares(escola, opcoes.ano);
   const contexto = {
-    tipo: row.tipo,
+    tipo: tipoDePessoas(row.tipo),
     opcoes,
     perfil: payload.perfil,
     hoje,

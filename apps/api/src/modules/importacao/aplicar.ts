@@ -7,10 +7,11 @@ import { tenant, type Tenant } from '../../database/tenant.ts';
 import { ensureTurmas, recordAct } from '../escola/index.ts';
 import { findRetratos, PessoasRecusadas } from '../pessoas/index.ts';
 import { countLinhas, findPendentes, findTurmasNovas, type LinhaRow, saveLinhas } from './arquivo/linha-store.ts';
-import type { Problema } from './arquivo/modelo.ts';
+import { type Problema, tipoDePessoas } from './arquivo/modelo.ts';
 import { opcoesOf } from './arquivo/opcoes.ts';
 import { setSituacao } from './arquivo/andamento-store.ts';
 import { findImportacao, type ImportacaoRow } from './arquivo/store.ts';
+import { aplicarQuestoes } from './questoes/aplicar.ts';
 import { writePessoas } from './targets/aplicar-pessoas.ts';
 import { casos, problem } from './targets/problemas.ts';
 import { findLugares, judge } from './targets/plano.ts';
@@ -105,7 +106,7 @@ async function applySome(
   const opcoes = opcoesOf(importacao.opcoes, importacao.criada_em);
   const hoje = agora.toISOString().slice(0, 10);
   const contexto = {
-    tipo: importacao.tipo,
+    tipo: tipoDePessoas(importacao.tipo),
     opcoes,
     perfil: payload.perfil,
     hoje,
@@ -147,6 +148,7 @@ export async function apply(trabalho: Trabalho): Promise<void> {
   const { escola, agora, payload, progresso } = trabalho;
   const row = await findImportacao(escola, payload.importacao_id);
   if (!row || row.versao !== payload.versao || !['aplicando', 'falhou'].includes(row.situacao)) return;
+  if (row.tipo === 'questoes') return aplicarQuestoes(trabalho, row);
   const counts = await countLinhas(escola, row.id);
   const total = counts.criar + counts.atualizar + counts.mover + counts.inativar + counts.reativar;
   const { ponto: begun } = progresso.now();

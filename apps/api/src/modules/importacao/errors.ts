@@ -1,9 +1,11 @@
 /** Refusals of the calls about files. What is wrong with a line is a problem of the line (`targets/`), not an error. */
-import { conflict, unprocessable } from '../../http/errors.ts';
+import { conflict, forbidden, unprocessable } from '../../http/errors.ts';
 
 const COMO = 'Abra a planilha e salve como CSV ou XLSX.';
 
 export const importacaoErrors = {
+  /** This profile hands in files of other things. */
+  notYours: () => forbidden('tipo_de_outro_perfil', 'Seu perfil não importa este tipo de arquivo.').at('tipo'),
   /** @param oQueE the sentence that names what the file is instead of a table */
   unknownFormat: (oQueE: string) => unprocessable('formato_desconhecido', oQueE).at('corpo'),
   sameFile: () =>
@@ -51,6 +53,7 @@ export const importacaoErrors = {
 
 /** What a file is that is no table we read, in words. */
 export const ESTRANHOS = {
+  xml: 'Este arquivo é um XML, e não uma tabela.',
   vazio: 'Este arquivo está vazio.',
   grande: 'Este arquivo passa de 20 MB. Divida a planilha em arquivos menores.',
   pdf: `Este arquivo é um PDF. ${COMO}`,
@@ -64,3 +67,14 @@ export const ESTRANHOS = {
   pagina: `Este arquivo é uma página da internet, mesmo que o nome diga XLS. ${COMO}`,
   binario: `Este arquivo não é texto nem planilha. ${COMO}`,
 } as const;
+
+const QUESTOES = 'Envie uma tabela CSV ou XLSX, um ZIP, Moodle XML, GIFT ou QTI.';
+
+/** What a file is instead of one of questions, where other words hold than for people. */
+export const ESTRANHOS_DE_QUESTOES: Readonly<Record<string, string | undefined>> = {
+  xml: `Este XML não é do Moodle nem QTI. ${QUESTOES}`,
+  pagina: `Este arquivo é uma página da internet. ${QUESTOES}`,
+  pdf: `Este arquivo é um PDF. ${QUESTOES}`,
+  documento: `Este arquivo é um documento de texto, como os do Word. ${QUESTOES}`,
+  binario: `Este arquivo não traz questões que sabemos ler. ${QUESTOES}`,
+};

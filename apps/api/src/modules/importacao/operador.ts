@@ -45,7 +45,7 @@ export async function receiveFromOperator(
     await createImportacao(tx, {
       id,
       tipo,
-      formato: formatoOf(conteudo, tipo),
+      formato: formatoOf(conteudo, tipo, nome_arquivo),
       nome_arquivo,
       sha256,
       bytes: conteudo,

@@ -69,6 +69,7 @@ export function importacaoOf(
     planilhas: [...(resumo.planilhas ?? [])],
     opcoes: opcoesOf(row.opcoes, row.criada_em),
     novas_turmas: [...(resumo.novas_turmas ?? [])],
+    categorias: [...(resumo.categorias ?? [])],
     progresso,
     erro: erro === null ? null : { codigo: erro, ...falhaOf(erro) },
     confirmacao_necessaria: resumo.confirmacao ?? null,
@@ -79,15 +80,16 @@ export function importacaoOf(
 
 export function linhaOf(row: LinhaRow): Schemas['GestaoImportacaoLinha'] {
   const { lidos = {}, decisao = null, versao = 1 } = row.valores;
-  const campos = CAMPOS.alunos.concat(CAMPOS.equipe);
+  const campos = CAMPOS.alunos.concat(CAMPOS.equipe, CAMPOS.questoes);
   const seen = new Set(campos.map(({ campo }) => campo));
   return {
     ordem: row.ordem,
     arquivo: row.arquivo,
     linha: row.linha,
     acao: row.acao,
-    nome: lidos.nome ?? lidos.id_externo ?? lidos.login ?? '',
+    nome: row.valores.questao?.nome ?? lidos.nome ?? lidos.id_externo ?? lidos.login ?? '',
     pessoa_id: row.alvo_tipo === 'pessoa' ? row.alvo_id : null,
+    banco_questao_id: row.alvo_tipo === 'questao' ? row.alvo_id : null,
     valores: [...seen].flatMap((campo) => {
       const valor = lidos[campo];
       return valor === undefined ? [] : [{ campo, valor }];

@@ -3,6 +3,7 @@ import { insertRow, insertStatement } from '../../database/insert.ts';
 import type { questao } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { alternativasOf, hashOf } from './staff/questao/campos.ts';
 
 type Id = { readonly id: number };
 
@@ -48,34 +49,53 @@ const QUESTAO = [
 /** The columns of a question that an import sets. */
 export type QuestaoImportada = Pick<typeof questao.$inferSelect, (typeof QUESTAO)[number]>;
 
-const FIND_QUESTOES = statement<{ escola_id: number; codigos: readonly string[] }, QuestaoImportada & Id>(
+/** The revision that an item of the exam asks comes after the newest, so that it is the one that is kept. */
+const FIND_QUESTOES = statement<
+  { escola_id: number; codigos: readonly string[]; ids: readonly number[] },
+  QuestaoImportada & Id
+>(
   'find_importadas_questoes',
-  `select id, ${QUESTAO.join(', ')} from questao where escola_id = :escola_id and codigo = any(:codigos::text[])`,
+  `select id, ${QUESTAO.join(', ')} from questao
+    where escola_id = :escola_id and codigo = any(:codigos::text[]) and (substituida_por is null or id = any(:ids::bigint[]))
+    order by id = any(:ids::bigint[]), revisao`,
 );
-const INSERT_QUESTAO = insertStatement<QuestaoImportada & { atualizada_em: Date }, Id>(
+const WRITTEN = [...QUESTAO, 'texto_hash', 'atualizada_em'] as const;
+const INSERT_QUESTAO = insertStatement<QuestaoImportada & { texto_hash: string | null; atualizada_em: Date }, Id>(
   'create_importada_questao',
   'questao',
-  [...QUESTAO, 'atualizada_em'],
+  WRITTEN,
   'returning id',
 );
 const UPDATE_QUESTAO = statement<{ escola_id: number; id: number; row: string; agora: Date }, never>(
   'set_importada_questao',
-  `update questao q set ${QUESTAO.map((column) => `${column} = x.${column}`).join(', ')}, atualizada_em = :agora
+  `update questao q set ${[...QUESTAO, 'texto_hash'].map((column) => `${column} = x.${column}`).join(', ')}, atualizada_em = :agora
      from jsonb_populate_record(null::questao, :row::jsonb) x
     where q.escola_id = :escola_id and q.id = :id`,
 );
 
-export function findQuestoes(escola: Tenant, codigos: readonly string[]): Promise<(QuestaoImportada & Id)[]> {
-  return escola.run(FIND_QUESTOES, { codigos });
+/** The newest revision of each code, and after it the one of `ids`: those that the items of the exam ask. */
+export function findQuestoes(
+  escola: Tenant,
+  codigos: readonly string[],
+  ids: readonly number[],
+): Promise<(QuestaoImportada & Id)[]> {
+  return escola.run(FIND_QUESTOES, { codigos, ids });
+}
+
+/** The row with the hash of what it asks (rule BAN-7). */
+function hashed(row: QuestaoImportada) {
+  const { enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e } = row;
+  const alternativas = alternativasOf([opcao_a, opcao_b, opcao_c, opcao_d, opcao_e], {});
+  return { ...row, texto_hash: hashOf('', { enunciado, alternativas }) };
 }
 
 /** @returns the id of the new question */
 export async function createQuestao(escola: Tenant, row: QuestaoImportada, agora: Date): Promise<number> {
-  return idOf(await insertRow(escola, INSERT_QUESTAO, { ...row, atualizada_em: agora }));
+  return idOf(await insertRow(escola, INSERT_QUESTAO, { ...hashed(row), atualizada_em: agora }));
 }
 
 export async function setQuestao(escola: Tenant, id: number, row: QuestaoImportada, agora: Date): Promise<void> {
-  await escola.run(UPDATE_QUESTAO, { id, row: JSON.stringify(row), agora });
+  await escola.run(UPDATE_QUESTAO, { id, row: JSON.stringify(hashed(row)), agora });
 }
 
 /** What parameters decide about a question. */

@@ -1,6 +1,7 @@
 /** Questions: sealed keys, the one function that opens them, the presenter of a question, and media. This is what other subjects and the layers above may use. */
+export { AREAS_ENEM } from './areas-enem.ts';
 export { findObjetos, loadAreas, loadMaterias, loadObjetosCriar, loadPropostas, loadQuestoes } from './carga.ts';
-export { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from './formato-imagem.ts';
+export { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from '../../http/formato-imagem.ts';
 export { handlers } from './handlers.ts';
 export {
   findQuestoes,
@@ -13,6 +14,16 @@ export {
   setParametros,
   setQuestao,
 } from './importada-store.ts';
+export {
+  type Efeito,
+  judgeQuestaoImportada,
+  type OpcoesDeImportacao,
+  type QuestaoDeArquivo,
+  saveQuestaoImportada,
+} from './importada.ts';
+export { ensureObjeto, undoQuestoesImportadas } from './importada-partes-store.ts';
+export { createMidiaOnce } from './midias/store.ts';
+export type { Leitor as LeitorDaQuestao } from './staff/questao/leitura.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
 export {
   type Liberacoes,
@@ -27,8 +38,18 @@ export {
 } from './keys.ts';
 export { createArea, createMateria, findAreas, findMaterias } from './materias-store.ts';
 export type { OrigemTri } from './origem-tri.ts';
-export { presentEnunciado, presentQuestao } from './presenter.ts';
-export { ENUNCIADO_COLUMNS, type EnunciadoRow, QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from './questao.ts';
+export { presentEnunciado, presentQuestao, presentTexto } from './presenter.ts';
+export {
+  ENUNCIADO_COLUMNS,
+  type EnunciadoRow,
+  type Passagem,
+  PASSAGEM_COLUMN,
+  QUESTAO_COLUMNS,
+  type QuestaoRow,
+  sealQuestao,
+} from './questao.ts';
+export { findQuestoesDoRascunho, type QuestaoDoRascunho } from './rascunho.ts';
+export { createNovaChave } from './nova-chave-store.ts';
 export { findExam, findExams, findExamsOfQuestoes, RELEASES_OF, toExam } from './release.ts';
 export {
   type ExamKeys,

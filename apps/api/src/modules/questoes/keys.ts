@@ -69,7 +69,7 @@ export type PraticaFatos = Liberacoes & { readonly questao_id: number; readonly 
 /**
  * SQL columns of `PraticaFatos` beside `questao_id`, for a statement that reads other things too. It has the parameter
  * `turma_aluno_id`.
- * @param questao the question's id, by an alias that is none of a, b, c, i, p
+ * @param questao the question's id, by an alias that is none of a, b, c, f, g, i, p
  */
 export const PRATICA = (questao: string) => `${RELEASES_OF(questao)} as liberacoes, ${WAITING_OF(questao)} as no_boss`;
 

@@ -9,11 +9,16 @@ export function toExam({ liberado_em }: { readonly liberado_em: Date | null }): 
   return { liberadoEmMs: liberado_em?.getTime() ?? null };
 }
 
-/** Exams of the school that contain the questions and were given to a class: rows `i` of `avaliacao_item` with their exam `a`. */
+/** Every revision `f` of the family of a question `g`: they mostly share the key, so an exam of one withholds all (rule BAN-5). */
+const FAMILY = `questao g
+   join questao f on f.escola_id = g.escola_id and (f.id = coalesce(g.raiz_id, g.id) or f.raiz_id = coalesce(g.raiz_id, g.id))`;
+
+/** Exams of the school that contain a revision and were given to a class: rows `i` of `avaliacao_item` with their exam `a`. */
 const GIVEN = (questoes: string) => `
-   from avaliacao_item i
+   from ${FAMILY}
+   join avaliacao_item i on i.escola_id = f.escola_id and i.questao_id = f.id
    join avaliacao a on a.escola_id = i.escola_id and a.id = i.avaliacao_id
-   where i.escola_id = :escola_id and i.questao_id ${questoes}
+   where g.escola_id = :escola_id and f.escola_id = :escola_id and i.escola_id = :escola_id and g.id ${questoes}
      and exists (select from turma_avaliacao c where c.escola_id = a.escola_id and c.avaliacao_id = a.id)`;
 
 /** SQL array of the releases of those exams for one question; null stands for an exam that has none yet. */
@@ -24,12 +29,12 @@ const examsOfQuestoes = statement<
   { questao_id: number; avaliacao_id: number; liberado_em: Date | null }
 >(
   'find_exams_of_questoes',
-  `select distinct i.questao_id, i.avaliacao_id, a.liberado_em ${GIVEN('= any(:questao_ids::bigint[])')}`,
+  `select distinct g.id as questao_id, i.avaliacao_id, a.liberado_em ${GIVEN('= any(:questao_ids::bigint[])')}`,
 );
 
 export type ExamOfSchool = ExamOfQuestao & { readonly avaliacao_id: number };
 
-/** For each question, every exam of the school that contains it and was given to a class. Questions in no exam are absent. */
+/** For each question, every exam of the school that contains a revision of it and was given to a class. Questions in no exam are absent. */
 export async function findExamsOfQuestoes(
   escola: Tenant,
   questao_ids: readonly number[],

@@ -139,6 +139,20 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
       [students, exam.itens[0]?.questao_id],
     ],
     [
+      `with m as (select materia_id as id from questao where escola_id = 1 and id = $2),
+            t as (insert into texto_base (escola_id, titulo, conteudo)
+                  select 1, 'Lote ' || $1::int || '-' || n, '<p>Lote</p>' from generate_series(1, $1::int) n),
+            h as (insert into habilidade (escola_id, sistema, codigo)
+                  select 1, 'propria', 'Lote ' || $1::int || '-' || n from generate_series(1, $1::int) n),
+            e as (insert into etiqueta (escola_id, nome) select 1, 'Lote ' || $1::int || '-' || n from generate_series(1, $1::int) n),
+            s as (insert into materia (escola_id, area_conhecimento_id, nome)
+                  select 1, x.area_conhecimento_id, 'Lote ' || $1::int || '-' || n from materia x, m, generate_series(1, $1::int) n
+                   where x.escola_id = 1 and x.id = m.id)
+       insert into objeto_conhecimento (escola_id, materia_id, descricao)
+       select 1, m.id, 'Lote ' || $1::int || '-' || n from m, generate_series(1, $1::int) n`,
+      [rows, exam.itens[0]?.questao_id],
+    ],
+    [
       `with s as (insert into sede (escola_id, nome) select 1, 'Sede ' || $1::int || '-' || n from generate_series(1, $1::int) n)
        insert into serie (escola_id, nome, nivel_ordem) select 1, 'Série ' || $1::int || '-' || n, n from generate_series(1, $1::int) n`,
       [rows],

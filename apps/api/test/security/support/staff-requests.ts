@@ -5,6 +5,7 @@
 import type { Db } from '../../../src/database/db.ts';
 import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { setUpWrites } from './set-up-requests.ts';
+import { questionReadings, questionWrites } from './staff-question-requests.ts';
 import { importReadings, importWrites } from './staff-import-requests.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
 import { studentWrites } from './staff-student-requests.ts';
@@ -26,6 +27,10 @@ export type StaffIds = {
   readonly base_conhecimento_id: number;
   /** A topic without a course. */
   readonly objeto_conhecimento_id: number;
+  /** Another topic of its subject, and a question of that subject that nothing uses. */
+  readonly objeto_a_juntar_id: number;
+  readonly materia_id: number;
+  readonly questao_livre_id: number;
   readonly banco_questao_id: number;
   /** An exam that has ended and is not released, with an essay, a text answer and a late one. */
   readonly turma_avaliacao_id: number;
@@ -299,6 +304,8 @@ export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
     ...importReadings(ids),
     ...importWrites(ids),
     ...readings(ids),
+    ...questionReadings(ids),
+    ...questionWrites(ids),
     ...examReadings(ids),
     ...courseWrites(ids),
     ...schoolWrites(ids),

@@ -86,6 +86,19 @@ async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
   return { boss_turma_avaliacao_id: trilha.turma_avaliacao_id, boss_materia_id: trilha.materia_id };
 }
 
+/** A question that nothing uses, and a topic beside it. */
+async function freeQuestion({ db }: TestApp, escola_id: number, materia_id: number) {
+  const { rows } = await db.query(
+    `with o as (insert into objeto_conhecimento (escola_id, materia_id, descricao) values ($1, $2, 'A juntar') returning id),
+          q as (insert into questao (escola_id, codigo, situacao, materia_id, enunciado, opcao_a, opcao_b, gabarito, origem, atualizada_em)
+                values ($1, 'LIVRE ' || $2::text, 'rascunho', $2, '<p>Livre?</p>', 'sim', 'não', 'A', 'teste', $3) returning id)
+     select o.id::int as objeto_a_juntar_id, q.id::int as questao_livre_id from o, q`,
+    [escola_id, materia_id, IN_TIME],
+  );
+  const ids: { objeto_a_juntar_id: number; questao_livre_id: number } = rows[0];
+  return ids;
+}
+
 /** A class, a campus and a grade that nothing refers to. */
 async function emptyParts({ db }: TestApp, escola_id: number, beside: number) {
   const { rows } = await db.query(
@@ -143,7 +156,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
   t.clock.set(AFTERWARDS);
   await closeTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
   const tentativa = await idOf(t, 'tentativa', 'turma_avaliacao_id', exam.turma_avaliacao_ids[0] ?? 0);
-  const { materia_id: _own, ...topic } = await addTopic(escola);
+  const topic = await addTopic(escola);
   return {
     escola_id,
     turma_id,
@@ -151,6 +164,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     pessoa_id: await addStaff(t, escola_id),
     turma_aluno_id,
     ...topic,
+    ...(await freeQuestion(t, escola_id, topic.materia_id)),
     base_conhecimento_id: (await addCurso(escola)).id,
     banco_questao_id: exam.itens[0]?.questao_id ?? 0,
     turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,

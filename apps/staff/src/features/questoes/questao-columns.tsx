@@ -1,9 +1,10 @@
 import type { GestaoQuestao } from '@luneta/api-client';
 import {
   Badge,
-  ButtonLink,
+  Button,
   DifficultyMark,
   Inline,
+  Link,
   Stack,
   SubjectTile,
   Text,
@@ -17,20 +18,52 @@ import { copy } from './copy.ts';
 
 type Columns = readonly [DataColumn<GestaoQuestao>, ...DataColumn<GestaoQuestao>[]];
 
-const COLUMNS: Columns = [
+const TONE = { rascunho: 'neutral', em_revisao: 'warning', aprovada: 'success', arquivada: 'neutral' } as const;
+
+const Marks = ({ questao }: { questao: GestaoQuestao }) => (
+  <Inline gap="e4" wrap>
+    {questao.situacao !== 'aprovada' && <Badge tone={TONE[questao.situacao]}>{copy.situacoes[questao.situacao]}</Badge>}
+    {questao.subjetiva && <Badge>{copy.subjetiva}</Badge>}
+    {questao.lacrada ? (
+      <Badge tone="warning" icon={Lock}>
+        {copy.lacrada}
+      </Badge>
+    ) : (
+      questao.em_prova_nao_liberada && (
+        <Badge tone="warning" icon={Lock}>
+          {copy.held}
+          <VisuallyHidden>{copy.heldWhy}</VisuallyHidden>
+        </Badge>
+      )
+    )}
+  </Inline>
+);
+
+export const COLUMNS: Columns = [
   {
     id: 'questao',
     header: copy.questao,
-    cell: ({ enunciado_inicio, codigo, materia_nome, objeto_conhecimento_descricao }) => (
+    cell: (questao) => (
       <Inline gap="e12">
-        <SubjectTile materia={materia_nome} size={36} />
-        <Stack gap="e0">
-          <Text as="span" lines={2}>
-            {enunciado_inicio}
-          </Text>
+        <SubjectTile materia={questao.materia_nome} size={36} />
+        <Stack gap="e2">
+          <Link href={paths.questaoEditor(questao.banco_questao_id)}>
+            <Text as="span" lines={2}>
+              {questao.enunciado_inicio === '' ? questao.codigo : questao.enunciado_inicio}
+            </Text>
+          </Link>
           <Text as="span" look="small" tone="muted">
-            {[codigo, materia_nome, objeto_conhecimento_descricao].filter(Boolean).join(' · ')}
+            {[
+              questao.codigo,
+              questao.materia_nome,
+              questao.objeto_conhecimento_descricao,
+              ...questao.habilidades.slice(0, 2),
+              ...(questao.revisao > 1 ? [copy.revisao(questao.revisao)] : []),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
+          <Marks questao={questao} />
         </Stack>
       </Inline>
     ),
@@ -39,41 +72,39 @@ const COLUMNS: Columns = [
     id: 'dificuldade',
     header: copy.dificuldade,
     noWrap: true,
-    cell: ({ dificuldade, subjetiva, em_prova_nao_liberada }) => (
-      <Stack gap="e4">
-        {dificuldade === null ? (
-          <Text tone="muted">{copy.noDificuldade}</Text>
-        ) : (
-          <DifficultyMark level={dificuldade}>{copy.dificuldades[dificuldade]}</DifficultyMark>
-        )}
-        {subjetiva && (
-          <Inline>
-            <Badge>{copy.subjetiva}</Badge>
-          </Inline>
-        )}
-        {em_prova_nao_liberada && (
-          <Inline>
-            <Badge tone="warning" icon={Lock}>
-              {copy.held}
-              <VisuallyHidden>{copy.heldWhy}</VisuallyHidden>
-            </Badge>
-          </Inline>
-        )}
-      </Stack>
-    ),
+    cell: ({ dificuldade }) =>
+      dificuldade === null ? (
+        <Text tone="muted">{copy.noDificuldade}</Text>
+      ) : (
+        <DifficultyMark level={dificuldade}>{copy.dificuldades[dificuldade]}</DifficultyMark>
+      ),
+  },
+  {
+    id: 'acerto',
+    header: copy.acerto,
+    align: 'end',
+    noWrap: true,
+    cell: ({ percentual_acerto }) =>
+      percentual_acerto === null ? (
+        <Text as="span" tone="muted">
+          <span aria-hidden="true">—</span>
+          <VisuallyHidden>{copy.noAcerto}</VisuallyHidden>
+        </Text>
+      ) : (
+        copy.percent(percentual_acerto)
+      ),
   },
   { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', noWrap: true },
 ];
 
-/** What the list says of each question. @param opens whether the person may open one, whose page shows the key */
-export const questaoColumns = (opens: boolean) => ({
-  columns: COLUMNS,
-  rowKey: ({ banco_questao_id }: GestaoQuestao) => banco_questao_id,
-  ...(opens && { renderActions }),
-});
+export const idOf = ({ banco_questao_id }: GestaoQuestao) => banco_questao_id;
 
-const renderActions = ({ banco_questao_id, codigo }: GestaoQuestao) => (
-  <ButtonLink variant="text" size="sm" icon={Eye} href={paths.questao(banco_questao_id)}>
-    {copy.open} <VisuallyHidden>{copy.openOf(codigo)}</VisuallyHidden>
-  </ButtonLink>
-);
+/** @param onVer shows it as a student sees it */
+export const verComoAluno = (onVer: (banco_questao_id: number) => void) =>
+  function Ver({ banco_questao_id, codigo }: GestaoQuestao) {
+    return (
+      <Button variant="text" size="sm" icon={Eye} onClick={() => onVer(banco_questao_id)}>
+        {copy.ver} <VisuallyHidden>{copy.verOf(codigo)}</VisuallyHidden>
+      </Button>
+    );
+  };

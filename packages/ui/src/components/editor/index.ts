@@ -4,6 +4,8 @@ export { EditorToolbar, type EditorToolbarProps } from './editor-toolbar/editor-
 export { previewHtml } from './html/preview-html.ts';
 export { ImageUploadProvider, type ImageUpload, type ImageUploadProviderProps } from './image-upload/image-upload.tsx';
 export { LeaveGuard, type LeaveGuardProps } from '../overlays/leave-guard/leave-guard.tsx';
+export type { OptionDraft } from './option-editor/option-draft.ts';
+export { OptionEditor, type OptionEditorProps } from './option-editor/option-editor.tsx';
 export { PreviewHtml, type PreviewHtmlProps } from './preview-html/preview-html.tsx';
 export { useTypeset } from './preview-html/use-typeset.ts';
 export { QuizEditor, type QuizEditorProps } from './quiz-editor/quiz-editor.tsx';

@@ -24,6 +24,14 @@ describe('a file that the analysis refuses', () => {
       'Uma célula começa com aspas e não termina. Abra o arquivo em uma planilha, salve de novo como CSV e envie.',
     sem_linhas:
       'O arquivo não tem nenhuma linha além do cabeçalho. Confira se escolheu o arquivo certo e envie de novo.',
+    sem_questoes: 'O arquivo não tem nenhuma questão. Confira se escolheu o arquivo certo e envie de novo.',
+    questoes_demais: 'O arquivo tem mais de 2.000 questões. Divida o arquivo em partes e envie uma de cada vez.',
+    xml_com_doctype:
+      'O XML traz uma declaração DOCTYPE, que não abrimos por segurança. Exporte de novo pelo sistema de origem, sem DOCTYPE, e envie.',
+    xml_desconhecido:
+      'Este XML não é do Moodle nem QTI. Exporte as questões como “Moodle XML” ou como QTI 2.1, 2.2 ou 3.0 e envie.',
+    pacote_sem_questoes:
+      'O ZIP não traz uma tabela de questões nem um pacote QTI. Ponha uma tabela CSV ou XLSX e as imagens no ZIP, ou exporte um pacote QTI com imsmanifest.xml.',
     planilha_ausente: 'O arquivo não tem a planilha escolhida. Escolha outra planilha do arquivo.',
     cabecalho_repetido:
       'Duas colunas do arquivo têm o mesmo título. Diga em “Colunas” qual delas vale, ou mude um dos títulos e envie de novo.',
@@ -51,6 +59,7 @@ describe('a file that the analysis refuses', () => {
 describe('a file that is no table', () => {
   const SAVE = 'Abra a planilha e salve como CSV ou XLSX.';
   const SENTENCES: typeof ESTRANHOS = {
+    xml: 'Este arquivo é um XML, e não uma tabela.',
     vazio: 'Este arquivo está vazio.',
     grande: 'Este arquivo passa de 20 MB. Divida a planilha em arquivos menores.',
     pdf: `Este arquivo é um PDF. ${SAVE}`,

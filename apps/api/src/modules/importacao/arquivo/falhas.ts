@@ -43,6 +43,26 @@ export const FALHAS = {
     mensagem: 'Falta uma coluna necessária.',
     como_resolver: 'Diga em “Colunas” qual coluna é ela, ou acrescente a coluna e envie de novo.',
   },
+  sem_questoes: {
+    mensagem: 'O arquivo não tem nenhuma questão.',
+    como_resolver: 'Confira se escolheu o arquivo certo e envie de novo.',
+  },
+  questoes_demais: {
+    mensagem: 'O arquivo tem mais de 2.000 questões.',
+    como_resolver: 'Divida o arquivo em partes e envie uma de cada vez.',
+  },
+  xml_com_doctype: {
+    mensagem: 'O XML traz uma declaração DOCTYPE, que não abrimos por segurança.',
+    como_resolver: 'Exporte de novo pelo sistema de origem, sem DOCTYPE, e envie.',
+  },
+  xml_desconhecido: {
+    mensagem: 'Este XML não é do Moodle nem QTI.',
+    como_resolver: 'Exporte as questões como “Moodle XML” ou como QTI 2.1, 2.2 ou 3.0 e envie.',
+  },
+  pacote_sem_questoes: {
+    mensagem: 'O ZIP não traz uma tabela de questões nem um pacote QTI.',
+    como_resolver: 'Ponha uma tabela CSV ou XLSX e as imagens no ZIP, ou exporte um pacote QTI com imsmanifest.xml.',
+  },
   arquivo_apagado: {
     mensagem: 'O arquivo foi apagado depois de 30 dias.',
     como_resolver: 'Envie o arquivo de novo.',

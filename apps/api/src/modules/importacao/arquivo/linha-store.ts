@@ -115,7 +115,7 @@ const PENDING = statement<OfId & { depois: number; quantas: number }, LinhaRow>(
   'find_importacao_linhas_a_aplicar',
   `select ${COLUMNS} from importacao_linha
     where escola_id = :escola_id and importacao_id = :id and ordem > :depois and aplicada_em is null
-      and acao in ('criar', 'atualizar', 'mover', 'inativar', 'reativar')
+      and acao in ('criar', 'atualizar', 'mover', 'inativar', 'reativar', 'nova_revisao')
     order by ordem limit :quantas`,
 );
 

@@ -2,10 +2,13 @@
 import type { components } from '@luneta/openapi';
 
 import type { Retrato } from '../../pessoas/index.ts';
+import type { QuestaoGuardada } from '../questoes/guardada.ts';
 
 type Schemas = components['schemas'];
 
 export type Tipo = Schemas['GestaoImportacaoTipo'];
+/** Files whose lines are people. */
+export type TipoDePessoas = Exclude<Tipo, 'questoes'>;
 export type Formato = Schemas['GestaoImportacaoFormato'];
 export type Situacao = Schemas['GestaoImportacaoSituacao'];
 export type Acao = Schemas['GestaoImportacaoAcao'];
@@ -17,6 +20,13 @@ export type Mudanca = Schemas['GestaoImportacaoMudanca'];
 export type NovaTurma = Schemas['GestaoImportacaoNovaTurma'];
 export type Decisao = Exclude<Schemas['GestaoImportacaoDecisao'], null>;
 export type Contagens = Schemas['GestaoImportacaoResumo'];
+export type Categoria = Schemas['GestaoImportacaoCategoria'];
+
+/** @throws for a file of questions, which is judged elsewhere (`questoes/`) */
+export function tipoDePessoas(tipo: Tipo): TipoDePessoas {
+  if (tipo === 'questoes') throw new Error('a file of questions has no people');
+  return tipo;
+}
 
 export const ACOES: readonly Acao[] = [
   'criar',
@@ -25,12 +35,21 @@ export const ACOES: readonly Acao[] = [
   'mover',
   'inativar',
   'reativar',
+  'nova_revisao',
+  'duplicada',
   'erro',
   'ignorada',
 ];
 
 /** Actions that write something. */
-export const MUDAM: ReadonlySet<Acao> = new Set(['criar', 'atualizar', 'mover', 'inativar', 'reativar']);
+export const MUDAM: ReadonlySet<Acao> = new Set([
+  'criar',
+  'atualizar',
+  'mover',
+  'inativar',
+  'reativar',
+  'nova_revisao',
+]);
 
 export const SEM_CONTAGEM: Contagens = {
   criar: 0,
@@ -39,6 +58,8 @@ export const SEM_CONTAGEM: Contagens = {
   mover: 0,
   inativar: 0,
   reativar: 0,
+  nova_revisao: 0,
+  duplicada: 0,
   erro: 0,
   ignorada: 0,
   aviso: 0,
@@ -55,6 +76,8 @@ export type Valores = {
   readonly decisao?: Decisao;
   /** Who was chosen among several with `mesma`. */
   readonly pessoa_id?: number;
+  /** Of a file of questions. */
+  readonly questao?: QuestaoGuardada;
   /** Grows with each mend; absent: none yet, which is 1. */
   readonly versao?: number;
 };
@@ -67,6 +90,8 @@ export type Resumo = Partial<Contagens> & {
   /** Sheets of a workbook. */
   readonly planilhas?: readonly string[];
   readonly novas_turmas?: readonly NovaTurma[];
+  /** Folders of a file of questions. */
+  readonly categorias?: readonly Categoria[];
   /** How many have to be typed before so many lose their access. */
   readonly confirmacao?: number | null;
   /** Students who came by a file, of whom a share may lose the access without a typed number (rule PIM-5). */

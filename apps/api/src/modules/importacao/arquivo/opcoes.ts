@@ -11,6 +11,11 @@ export function opcoesOf(given: { readonly [Key in keyof Opcoes]?: Opcoes[Key] |
     nomes = 'perguntar',
     planilha = 1,
     aulas_sao_turmas = false,
+    html = false,
+    materia_id = null,
+    objeto_conhecimento_id = null,
+    categorias = [],
   } = given;
-  return { ausentes, criar_turmas, ano, versao_aluno, nomes, planilha, aulas_sao_turmas };
+  const pessoas = { ausentes, criar_turmas, ano, versao_aluno, nomes, planilha, aulas_sao_turmas };
+  return { ...pessoas, html, materia_id, objeto_conhecimento_id, categorias };
 }

@@ -39,13 +39,23 @@ const COLUMNS = `i.id, i.tipo, i.formato, i.situacao, i.nome_arquivo, i.resumo, 
 
 type ById = { escola_id: number; id: string };
 
+/** Which files a person may see; `de`: those that this person alone handed in. */
+export type Visiveis = { readonly tipos: readonly Tipo[]; readonly de: number | null };
+
 const LIST = statement<
-  { escola_id: number; antes: Date | null; antes_id: string | null; quantas: number },
+  {
+    escola_id: number;
+    tipos: readonly string[];
+    de: number | null;
+    antes: Date | null;
+    antes_id: string | null;
+    quantas: number;
+  },
   ImportacaoRow
 >(
   'find_importacoes',
   `select ${COLUMNS} from importacao i
-    where i.escola_id = :escola_id
+    where i.escola_id = :escola_id and i.tipo = any(:tipos::text[]) and (:de::bigint is null or i.criada_por = :de)
       and (:antes::timestamptz is null or (i.criada_em, i.id) < (:antes::timestamptz, :antes_id::uuid))
     order by i.criada_em desc, i.id desc limit :quantas`,
 );
@@ -53,9 +63,15 @@ const LIST = statement<
 /** The files of a school, newest first, behind the file `antes`. */
 export function findImportacoes(
   escola: Tenant,
+  visiveis: Visiveis,
   antes: { readonly criada_em: Date; readonly id: string } | null,
 ): Promise<ImportacaoRow[]> {
-  return escola.run(LIST, { antes: antes?.criada_em ?? null, antes_id: antes?.id ?? null, quantas: PAGE + 1 });
+  return escola.run(LIST, {
+    ...visiveis,
+    antes: antes?.criada_em ?? null,
+    antes_id: antes?.id ?? null,
+    quantas: PAGE + 1,
+  });
 }
 
 const ONE = statement<ById, ImportacaoRow>(

@@ -1,4 +1,5 @@
 /** The four areas of ENEM, and which of them each block of 45 positions belongs to in a year. */
+import { AREAS_ENEM } from '../../questoes/index.ts';
 import type { Question } from './formato.ts';
 
 export type AreaCodigo = 'LC' | 'CH' | 'CN' | 'MT';
@@ -15,30 +16,22 @@ export type Area = {
 
 const AREAS: Readonly<Record<AreaCodigo, Area>> = {
   LC: {
-    codigo: 'LC',
-    nome: 'Linguagens, Códigos e suas Tecnologias',
-    nome_curto: 'Linguagens',
+    ...AREAS_ENEM.LC,
     materia: 'Linguagens',
     disciplina: 'linguagens',
   },
   CH: {
-    codigo: 'CH',
-    nome: 'Ciências Humanas e suas Tecnologias',
-    nome_curto: 'Humanas',
+    ...AREAS_ENEM.CH,
     materia: 'Ciências Humanas',
     disciplina: 'ciencias-humanas',
   },
   CN: {
-    codigo: 'CN',
-    nome: 'Ciências da Natureza e suas Tecnologias',
-    nome_curto: 'Natureza',
+    ...AREAS_ENEM.CN,
     materia: 'Ciências da Natureza',
     disciplina: 'ciencias-natureza',
   },
   MT: {
-    codigo: 'MT',
-    nome: 'Matemática e suas Tecnologias',
-    nome_curto: 'Matemática',
+    ...AREAS_ENEM.MT,
     materia: 'Matemática',
     disciplina: 'matematica',
   },

@@ -116,7 +116,8 @@ async function writeQuestoes(
   const count = none();
   const questoes = new Map<string, QuestaoImportada & { readonly id: number }>();
   const codes = plan.itens.map(({ slug }) => `${plan.codigo}-${slug}`);
-  const rows = await findQuestoes(escola, codes);
+  const asked = stored.itens.map(({ questao_id }) => questao_id);
+  const rows = await findQuestoes(escola, codes, asked);
   const known = new Map(rows.map((row) => [row.codigo, row]));
   for (const item of plan.itens) {
     const materia_id = materias.get(`${item.area.codigo} ${item.materia}`);

@@ -1,12 +1,16 @@
 /** Turns the bytes of a table into lines by field. Pure: it knows no school, and drops every column that no field has. */
 import { parseCsv } from '@luneta/domain/csv';
-import { columnsOf as columnsByTitle, IMPORTACAO_LIMITES } from '@luneta/domain/importacao-colunas';
+import {
+  columnsOf as columnsByTitle,
+  IMPORTACAO_LIMITES,
+  type ImportacaoCampo,
+} from '@luneta/domain/importacao-colunas';
 import { readArquivoDeTabela } from '@luneta/domain/tabela-arquivo';
-import { openXlsx } from '@luneta/domain/tabela-xlsx';
+import { openXlsx, type TabelaLimites } from '@luneta/domain/tabela-xlsx';
 import { ZipRecusado, type ZipRecusa } from '@luneta/domain/zip';
 
 import type { CodigoFalha } from '../arquivo/falhas.ts';
-import type { Campo, Coluna, Formato, Lidos, Problema } from '../arquivo/modelo.ts';
+import type { Coluna, Formato, Lidos, Problema } from '../arquivo/modelo.ts';
 
 /** A line of the file; `linha` counts from 1 with the heading. */
 export type LinhaLida = {
@@ -33,7 +37,7 @@ export type Pedido = {
   readonly formato: Formato;
   /** Day of the school, `YYYY-MM-DD`. */
   readonly hoje: string;
-  readonly campos: readonly { readonly campo: Campo; readonly necessario: boolean }[];
+  readonly campos: readonly { readonly campo: ImportacaoCampo; readonly necessario: boolean }[];
   /** What a person said: place of the column → field. Null: nothing yet. */
   readonly mapeamento: Readonly<Record<string, string>> | null;
   /** Which sheet of a workbook, from 1. */
@@ -56,7 +60,7 @@ export class LeituraRecusada extends Error {
   }
 }
 
-type Row = { readonly linha: number; readonly celulas: readonly string[] };
+export type Row = { readonly linha: number; readonly celulas: readonly string[] };
 
 /** What is said of a zip that is not opened. */
 export const ZIP: Readonly<Record<ZipRecusa, CodigoFalha>> = {
@@ -75,9 +79,9 @@ type Tabela = {
 const MAX_SHEETS = 100;
 const MAX_SHEET_NAME = 100;
 
-async function rowsOfXlsx(bytes: Uint8Array, planilha: number): Promise<Tabela> {
+async function rowsOfXlsx(bytes: Uint8Array, planilha: number, { linhas, colunas }: TabelaLimites): Promise<Tabela> {
   // One line more than allowed is read, so that the refusal can say so.
-  const limites = { linhas: IMPORTACAO_LIMITES.linhas + 2, colunas: IMPORTACAO_LIMITES.colunas + 1 };
+  const limites = { linhas: linhas + 2, colunas: colunas + 1 };
   let planilhas: readonly string[] = [];
   try {
     const pasta = openXlsx(bytes, limites);
@@ -102,9 +106,16 @@ const cleanCell = (cell: string): string =>
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
     .trim();
 
-async function rowsOf({ bytes, planilha }: Pedido): Promise<Tabela> {
+/**
+ * The rows of a CSV, or of a sheet of an XLSX, with their heading.
+ * @throws LeituraRecusada for what is none
+ */
+export async function rowsOf(
+  { bytes, planilha }: Pick<Pedido, 'bytes' | 'planilha'>,
+  limites: TabelaLimites,
+): Promise<Tabela> {
   const arquivo = readArquivoDeTabela(bytes);
-  if (arquivo.tipo === 'xlsx') return rowsOfXlsx(bytes, planilha);
+  if (arquivo.tipo === 'xlsx') return rowsOfXlsx(bytes, planilha, limites);
   if (arquivo.tipo !== 'texto') throw new LeituraRecusada(arquivo.tipo);
   const rows = parseCsv(arquivo.texto);
   if (rows === null) throw new LeituraRecusada('aspas_abertas');
@@ -151,7 +162,7 @@ const ACCENTED = /[\u00C0-\u024F\uFFFD]/u;
  * @throws LeituraRecusada when the file is none, or is larger than a table may be
  */
 export async function readTabela(pedido: Pedido): Promise<Leitura> {
-  const tabela = await rowsOf(pedido);
+  const tabela = await rowsOf(pedido, IMPORTACAO_LIMITES);
   requireWithin(tabela);
   const { rows, codificacao, planilhas } = tabela;
   const [heading, ...body] = rows;

@@ -1,8 +1,9 @@
 /** Reads a file that was handed in, with limits on memory and time: a hostile one ends its own thread alone. */
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
 import { type Leitura, LeituraRecusada, type Pedido } from './leitura.ts';
-import type { Resposta, Tarefa } from './worker.ts';
+import type { LeituraDeQuestoes, PedidoDeQuestoes } from './questoes/read.ts';
+import type { Lido, Resposta, Tarefa } from './worker.ts';
 
 const MEMORY_MB = 256;
 const LIMIT_MS = 20_000;
@@ -10,21 +11,20 @@ const LIMIT_MS = 20_000;
 const isOutOfMemory = (error: unknown): boolean => Reflect.get(Object(error), 'code') === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** @throws LeituraRecusada for a file that cannot be read within the limits */
-export async function readInThread(pedido: Pedido): Promise<Leitura> {
+async function inThread(tarefaOf: (port: MessagePort) => Tarefa): Promise<Lido> {
   const { port1, port2 } = new MessageChannel();
-  const tarefa: Tarefa = { ...pedido, port: port2 };
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
-    workerData: tarefa,
+    workerData: tarefaOf(port2),
     transferList: [port2],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<Leitura>((resolve, reject) => {
+    return await new Promise<Lido>((resolve, reject) => {
       timer = setTimeout(() => reject(new LeituraRecusada('demorou')), LIMIT_MS);
       port1.once('message', (message: Resposta) => {
-        if ('leitura' in message) resolve(message.leitura);
-        else reject(new LeituraRecusada(message.recusa, message.planilhas));
+        if ('recusa' in message) reject(new LeituraRecusada(message.recusa, message.planilhas));
+        else resolve(message);
       });
       worker.once('error', (error) => reject(isOutOfMemory(error) ? new LeituraRecusada('arquivo_incha') : error));
       worker.once('exit', (code) => {
@@ -36,4 +36,18 @@ export async function readInThread(pedido: Pedido): Promise<Leitura> {
     port1.close();
     await worker.terminate();
   }
+}
+
+/** A table or a packed file of people. @throws LeituraRecusada */
+export async function readInThread(pessoas: Pedido): Promise<Leitura> {
+  const lido = await inThread((port) => ({ pessoas, port }));
+  if ('pessoas' in lido) return lido.pessoas;
+  throw new LeituraRecusada('arquivo_danificado');
+}
+
+/** A file of questions. @throws LeituraRecusada */
+export async function readQuestoesInThread(questoes: PedidoDeQuestoes): Promise<LeituraDeQuestoes> {
+  const lido = await inThread((port) => ({ questoes, port }));
+  if ('questoes' in lido) return lido.questoes;
+  throw new LeituraRecusada('arquivo_danificado');
 }

@@ -3,17 +3,35 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 
 import { type Leitura, LeituraRecusada, type Pedido, readTabela } from './leitura.ts';
 import { readLote } from './oneroster/lote.ts';
+import type { LeituraDeQuestoes, PedidoDeQuestoes } from './questoes/read.ts';
 
 /** What the thread is given, and where it answers. */
-export type Tarefa = Pedido & { readonly port: MessagePort };
+export type Tarefa = ({ readonly pessoas: Pedido } | { readonly questoes: PedidoDeQuestoes }) & {
+  readonly port: MessagePort;
+};
+export type Lido = { readonly pessoas: Leitura } | { readonly questoes: LeituraDeQuestoes };
 export type Resposta =
-  | { readonly leitura: Leitura }
-  | { readonly recusa: LeituraRecusada['codigo']; readonly planilhas: readonly string[] };
+  | Lido
+  | {
+      readonly recusa: LeituraRecusada['codigo'];
+      readonly planilhas: readonly string[];
+    };
 
-const { port, ...pedido }: Tarefa = workerData;
+const { port, ...tarefa }: Tarefa = workerData;
 const answer: (resposta: Resposta) => void = port.postMessage.bind(port);
+
+async function read(): Promise<Lido> {
+  if ('questoes' in tarefa) {
+    // Formulas and HTML are of no use to a table of people, and take time to load.
+    const { readQuestoes } = await import('./questoes/read.ts');
+    return { questoes: await readQuestoes(tarefa.questoes) };
+  }
+  const { pessoas } = tarefa;
+  return { pessoas: pessoas.formato === 'oneroster' ? readLote(pessoas) : await readTabela(pessoas) };
+}
+
 try {
-  answer({ leitura: pedido.formato === 'oneroster' ? readLote(pedido) : await readTabela(pedido) });
+  answer(await read());
 } catch (error) {
   if (!(error instanceof LeituraRecusada)) throw error;
   answer({ recusa: error.codigo, planilhas: error.planilhas });

@@ -13,7 +13,8 @@ import type { Formato, Tipo } from '../arquivo/modelo.ts';
 import { opcoesOf } from '../arquivo/opcoes.ts';
 import { countVizinhas, createImportacao, findAnoAtivo, lockImportacoes } from '../arquivo/store.ts';
 import { IMPORTACAO } from '../arquivo/work.ts';
-import { ESTRANHOS, importacaoErrors } from '../errors.ts';
+import { formatoDeQuestoes } from '../readers/questoes/formato.ts';
+import { ESTRANHOS, ESTRANHOS_DE_QUESTOES, importacaoErrors } from '../errors.ts';
 
 const HOUR_MS = 3_600_000;
 /** Files of one person within an hour. */
@@ -21,8 +22,15 @@ const PER_HOUR = 30;
 /** Files of one school that are being judged. */
 const AT_ONCE = 2;
 
+function formatoDaQuestao(conteudo: Buffer, nome: string): Formato {
+  const told = formatoDeQuestoes(conteudo, nome);
+  if ('formato' in told) return told.formato;
+  throw importacaoErrors.unknownFormat(ESTRANHOS_DE_QUESTOES[told.desconhecido] ?? ESTRANHOS[told.desconhecido]);
+}
+
 /** What the bytes are. @throws 422 `formato_desconhecido` with the name of what the file is instead */
-export function formatoOf(conteudo: Buffer, tipo: Tipo): Formato {
+export function formatoOf(conteudo: Buffer, tipo: Tipo, nome: string): Formato {
+  if (tipo === 'questoes') return formatoDaQuestao(conteudo, nome);
   const { tipo: kind } = readArquivoDeTabela(conteudo);
   if (tipo === 'pessoas' && kind === 'zip') return 'oneroster';
   if (kind === 'texto') return 'csv';
@@ -49,7 +57,7 @@ export async function receive(
   { sessao, tipo, nome_arquivo, forcar, agora }: Envio,
   { defer }: Pick<Services, 'defer'>,
 ): Promise<string> {
-  const formato = formatoOf(upload.conteudo, tipo);
+  const formato = formatoOf(upload.conteudo, tipo, nome_arquivo);
   const { sha256, bytes: tamanho, conteudo: bytes } = upload;
   return escola.transaction(async (tx) => {
     await lockImportacoes(tx);

@@ -12,11 +12,14 @@ import { findLinhas, LINHAS_PAGE } from '../arquivo/linha-store.ts';
 import { findImportacao, findImportacoes, type ImportacaoRow, PAGE } from '../arquivo/store.ts';
 import { chaveOf, faseOf, IMPORTACAO } from '../arquivo/work.ts';
 import { importacaoOf, linhaOf, resumida } from '../presenter.ts';
+import { previaDe } from '../questoes/previa.ts';
 import { modeloOf } from '../targets/campos.ts';
 import { csvReply, linhasCsv } from './csv.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { receive } from './envio.ts';
+import { requireEnvio, requireEscrita, requireLeitura, visiveisPara } from './direito.ts';
 import { saveLinha } from './linha.ts';
+import { saveLinhaDeQuestao } from './linha-questao.ts';
 import { type Pedido, remap, requestApplication, requestUndo } from './pedidos.ts';
 
 type Of = {
@@ -26,19 +29,21 @@ type Of = {
   readonly query: { readonly escola_id?: number };
 };
 
-/** @throws 404 for a file that is not of a school in reach */
+/** @throws 404 for a file that is not of a school in reach, or that is not for this profile */
 async function found({ db, sessao, path, query }: Of): Promise<{ escola: Tenant; row: ImportacaoRow }> {
   const escola = await escolaInReach(db, sessao, query.escola_id);
   const row = await findImportacao(escola, path.importacao_id);
   if (!row) throw errors.notFound();
+  requireLeitura(sessao, row);
   return { escola, row };
 }
 
-const asked = async (call: Of & { readonly agora: Date }): Promise<Pedido> => ({
-  ...(await found(call)),
-  sessao: call.sessao,
-  agora: call.agora,
-});
+/** @throws 404, and 403 for a file of which this profile changes nothing */
+async function asked(call: Of & { readonly agora: Date }): Promise<Pedido> {
+  const of = await found(call);
+  requireEscrita(call.sessao, of.row);
+  return { ...of, sessao: call.sessao, agora: call.agora };
+}
 
 /** More lines than a file may have. */
 const ALL_LINES = 20_000;
@@ -48,6 +53,7 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
     createImportacao: async ({ db, sessao, query, body, agora }) => {
       const escola = await escolaInReach(db, sessao, query.escola_id);
       const { tipo, nome_arquivo, forcar } = query;
+      requireEnvio(sessao, tipo);
       const envio = { sessao, tipo, nome_arquivo, forcar: forcar === 1, agora };
       const importacao_id = await receive(escola, body, envio, services);
       return { status: 202, body: { importacao_id, situacao: 'recebida' } };
@@ -55,7 +61,7 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
 
     listImportacoes: async ({ db, sessao, query, agora }) => {
       const escola = await escolaInReach(db, sessao, query.escola_id);
-      const rows = await findImportacoes(escola, readCursor(query.cursor));
+      const rows = await findImportacoes(escola, visiveisPara(sessao), readCursor(query.cursor));
       const page = rows.slice(0, PAGE);
       const last = rows.length > PAGE ? page.at(-1) : undefined;
       return { ...ok(page.map((row) => resumida(row, agora))), ...nextCursor(last ?? null) };
@@ -94,9 +100,14 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
     getImportacaoModelo: async ({ path }) => csvReply(`${path.tipo}.csv`, modeloOf(path.tipo)),
 
     saveImportacaoLinha: async (call) => {
+      const { escola, row, sessao, agora } = await asked(call);
+      const save = row.tipo === 'questoes' ? saveLinhaDeQuestao : saveLinha;
+      return ok(await save(escola, { row, ordem: call.path.ordem, body: call.body, sessao, agora }));
+    },
+
+    getImportacaoLinhaPrevia: async (call) => {
       const { escola, row } = await found(call);
-      const { sessao, body, agora, path } = call;
-      return ok(await saveLinha(escola, { row, ordem: path.ordem, body, sessao, agora }));
+      return ok(await previaDe(escola, row, call.path.ordem));
     },
 
     setImportacaoMapeamento: async (call) => remap(await asked(call), call.body, services),

@@ -15,7 +15,7 @@ import {
   type LinhaRow,
   saveLinhas,
 } from '../arquivo/linha-store.ts';
-import type { Campo, Lidos } from '../arquivo/modelo.ts';
+import { type Campo, type Lidos, tipoDePessoas } from '../arquivo/modelo.ts';
 import { opcoesOf } from '../arquivo/opcoes.ts';
 import { setSituacao } from '../arquivo/andamento-store.ts';
 import { advanceImportacao, type ImportacaoRow } from '../arquivo/store.ts';
@@ -83,7 +83,7 @@ export function saveLinha(
     const opcoes = opcoesOf(row.opcoes, row.criada_em);
     const hoje = agora.toISOString().slice(0, 10);
     const contexto = {
-      tipo: row.tipo,
+      tipo: tipoDePessoas(row.tipo),
       opcoes,
       perfil: sessao.perfil_real,
       hoje,

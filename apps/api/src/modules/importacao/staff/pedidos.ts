@@ -123,12 +123,13 @@ export function requestApplication(
     if (row.situacao !== 'pronta' && row.situacao !== 'falhou') throw importacaoErrors.notReady();
     requireKept(pedido);
     requireVersao(row.versao, versao);
-    await assertAnoAberto(tx, opcoesOf(row.opcoes, row.criada_em).ano);
+    const isOfQuestoes = row.tipo === 'questoes';
+    if (!isOfQuestoes) await assertAnoAberto(tx, opcoesOf(row.opcoes, row.criada_em).ano);
     const counts = await countLinhas(tx, row.id);
     if (linhas_com_erro === 'recusar' && counts.erro > 0) throw importacaoErrors.faulty();
     if (![...MUDAM].some((acao) => counts[acao] > 0)) throw importacaoErrors.nothing();
     // What broke off has changed people itself; each line is judged again as it is done.
-    const judged = row.situacao === 'falhou' || row.resumo.base === (await findBase(tx));
+    const judged = isOfQuestoes || row.situacao === 'falhou' || row.resumo.base === (await findBase(tx));
     if (!judged) throw importacaoErrors.changed();
     const wanted = row.resumo.confirmacao ?? null;
     if (wanted !== null && confirmacao !== wanted) throw importacaoErrors.confirm(wanted);

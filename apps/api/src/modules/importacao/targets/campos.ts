@@ -1,12 +1,17 @@
 /** Which fields a tipo has, and the empty table of each. */
-import type { Campo, Tipo } from '../arquivo/modelo.ts';
+import type { ImportacaoCampo } from '@luneta/domain/importacao-colunas';
 
-type CampoDoTipo = { readonly campo: Campo; readonly necessario: boolean };
+import type { Campo, Tipo, TipoDePessoas } from '../arquivo/modelo.ts';
+import { CAMPOS_DA_QUESTAO } from '../readers/questoes/modelo.ts';
+import { EXEMPLO_CODIGO } from '../readers/questoes/tabela/linha.ts';
 
-const need = (campo: Campo): CampoDoTipo => ({ campo, necessario: true });
-const may = (campo: Campo): CampoDoTipo => ({ campo, necessario: false });
+type CampoDoTipo<C extends Campo = Campo> = { readonly campo: C; readonly necessario: boolean };
+type CampoDePessoa = CampoDoTipo<ImportacaoCampo>;
 
-const ALUNOS: readonly CampoDoTipo[] = [
+const need = (campo: ImportacaoCampo): CampoDePessoa => ({ campo, necessario: true });
+const may = (campo: ImportacaoCampo): CampoDePessoa => ({ campo, necessario: false });
+
+const ALUNOS: readonly CampoDePessoa[] = [
   may('id_externo'),
   need('nome'),
   may('nome_social'),
@@ -21,12 +26,18 @@ const ALUNOS: readonly CampoDoTipo[] = [
   may('tempo_adicional'),
 ];
 
-/** The fields of each tipo, in the order of its table. */
-export const CAMPOS: Readonly<Record<Tipo, readonly CampoDoTipo[]>> = {
+/** The fields of people, in the order of their table. */
+export const CAMPOS_DE_PESSOAS: Readonly<Record<TipoDePessoas, readonly CampoDePessoa[]>> = {
   alunos: ALUNOS,
   pessoas: [...ALUNOS, may('perfil'), may('turmas'), may('materia')],
   equipe: [may('id_externo'), need('nome'), may('email'), need('login'), need('perfil'), may('turmas'), may('materia')],
   turmas: [may('id_externo'), may('login'), may('nome'), need('turma')],
+};
+
+/** The fields of each tipo, in the order of its table. */
+export const CAMPOS: Readonly<Record<Tipo, readonly CampoDoTipo[]>> = {
+  ...CAMPOS_DE_PESSOAS,
+  questoes: CAMPOS_DA_QUESTAO.map((campo) => ({ campo, necessario: campo === 'enunciado' })),
 };
 
 /** Of the example row, which is refused when it is left in. */
@@ -56,8 +67,29 @@ const MODELO_TURMAS: readonly (readonly string[])[] = [
   [EXEMPLO_ID, '1A'],
 ];
 
+const MODELO_QUESTAO: Readonly<Partial<Record<Campo, string>>> = {
+  codigo: EXEMPLO_CODIGO,
+  materia: 'Matemática',
+  objeto: 'Equações do 1º grau',
+  habilidades: 'EF07MA18',
+  tipo: 'objetiva',
+  enunciado: 'Qual é o valor de x em $2x + 3 = 7$?',
+  a: '1',
+  b: '2',
+  c: '3',
+  d: '4',
+  gabarito: 'B',
+  comentario: 'Subtraia 3 dos dois lados e divida por 2.',
+  dificuldade: 'fácil',
+  etiquetas: 'equação; revisão',
+};
+
 /** Heading and example row of the table that a school fills in. */
-export function modeloOf(tipo: 'alunos' | 'equipe' | 'turmas'): readonly (readonly string[])[] {
+export function modeloOf(tipo: 'alunos' | 'equipe' | 'turmas' | 'questoes'): readonly (readonly string[])[] {
+  if (tipo === 'questoes') {
+    const names = CAMPOS.questoes.map(({ campo }) => campo).filter((campo) => campo !== 'formato');
+    return [names, names.map((campo) => MODELO_QUESTAO[campo] ?? '')];
+  }
   if (tipo === 'turmas') return MODELO_TURMAS;
   const campos = CAMPOS[tipo].map(({ campo }) => campo);
   const exemplo = tipo === 'equipe' ? { ...EXEMPLO, nome: 'João Exemplo Pereira', login: 'joao.exemplo' } : EXEMPLO;

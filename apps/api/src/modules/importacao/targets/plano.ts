@@ -6,7 +6,7 @@ import type { Perfil } from '@luneta/domain/perfil';
 
 import type { Tenant } from '../../../database/tenant.ts';
 import { findDonos } from '../../pessoas/index.ts';
-import type { Campo, Lidos, Opcoes, Tipo } from '../arquivo/modelo.ts';
+import type { Campo, Lidos, Opcoes, TipoDePessoas } from '../arquivo/modelo.ts';
 import { chavesOf, type Indice, indexOf } from './achar.ts';
 import { findConhecidas, findPartes, findTurmasDoAno, type Parte, type TurmaDoAno } from './contexto-store.ts';
 import { judgeAluno, leave } from './julgar-aluno.ts';
@@ -83,7 +83,7 @@ function withSamePerson(julgada: Julgada, vistas: Map<number, number>): Julgada 
 }
 
 export type Contexto = {
-  readonly tipo: Tipo;
+  readonly tipo: TipoDePessoas;
   readonly opcoes: Opcoes;
   readonly perfil: Perfil;
   readonly hoje: string;

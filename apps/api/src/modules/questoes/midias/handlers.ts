@@ -7,7 +7,7 @@ import { type Handlers, ok } from '../../../http/call.ts';
 import { errors } from '../../../http/errors.ts';
 import type { Sessao } from '../../../http/sessao.ts';
 import type { Upload } from '../../../http/upload.ts';
-import { isShowable, kindOf, sizeOf, unsupportedName } from '../formato-imagem.ts';
+import { isShowable, kindOf, sizeOf, unsupportedName } from '../../../http/formato-imagem.ts';
 import { escolaInReach, recordAct } from '../../escola/index.ts';
 import { midiasErrors } from './errors.ts';
 import { MIDIA, createMidiaOnce } from './store.ts';

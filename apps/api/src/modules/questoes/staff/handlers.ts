@@ -12,7 +12,10 @@ import { questaoErrors } from '../banco/errors.ts';
 import { findExamsOfQuestoes } from '../release.ts';
 import { type Filtros, listQuestoes } from './lista-store.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
-import { pendentes } from './pendentes.ts';
+import { objetoHandlers } from './partes/objeto-handlers.ts';
+import { palavraHandlers } from './partes/palavra-handlers.ts';
+import { textoHandlers } from './partes/texto-handlers.ts';
+import { atoHandlers } from './questao/ato-handlers.ts';
 import { questaoHandlers } from './questao/handlers.ts';
 import { findProvasDasFamilias } from './questao/store.ts';
 import { findQuestao } from './store.ts';
@@ -40,8 +43,11 @@ function filtrosOf(query: Call<'listQuestoes'>['query'], pessoa_id: number): Fil
 }
 
 export const handlers = {
-  ...pendentes,
   ...questaoHandlers,
+  ...atoHandlers,
+  ...textoHandlers,
+  ...palavraHandlers,
+  ...objetoHandlers,
 
   listQuestoes: async ({ db, sessao, query, agora }) => {
     const filtros = filtrosOf(query, sessao.pessoa_id);

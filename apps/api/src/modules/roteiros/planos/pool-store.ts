@@ -1,5 +1,5 @@
 /**
- * Reads which questions of the bank may fill the phases of some topics, in two statements. The domain's rule decides.
+ * Reads which questions of the bank (the newest approved revision of each) may fill the phases of some topics, in two statements. The domain's rule decides.
  */
 import type { Dificuldade } from '@luneta/domain/dificuldade';
 import { poolOf } from '@luneta/domain/plano-pool';
@@ -24,7 +24,9 @@ const candidatesOf = statement<{ escola_id: number; objetos: readonly number[]; 
           exists (select from avaliacao_item i
                   where i.escola_id = :escola_id and i.questao_id = q.id and i.avaliacao_id = :avaliacao_id) as na_prova
    from questao q
-   where q.escola_id = :escola_id and q.objeto_conhecimento_id = any(:objetos::bigint[])`,
+   where q.escola_id = :escola_id and q.objeto_conhecimento_id = any(:objetos::bigint[]) and q.situacao = 'aprovada'
+     and not exists (select from questao n where n.escola_id = :escola_id and n.raiz_id = coalesce(q.raiz_id, q.id)
+                      and n.revisao > q.revisao and n.situacao = 'aprovada')`,
 );
 
 /** Question ids by topic, in the order of the phase. A topic without questions is absent. */

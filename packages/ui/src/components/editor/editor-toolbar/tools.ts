@@ -137,6 +137,12 @@ const history: readonly Tool[] = [
 ];
 
 /** Buttons of a text of several paragraphs, in groups. */
-export const fullTools: readonly (readonly Tool[])[] = [style, headings, [...lists, source], [image, table, formula], history];
+export const fullTools: readonly (readonly Tool[])[] = [
+  style,
+  headings,
+  [...lists, source],
+  [image, table, formula],
+  history,
+];
 /** Buttons of a text of one line, such as an option. */
 export const inlineTools: readonly (readonly Tool[])[] = [style, [image, formula], history];

@@ -5,8 +5,9 @@ import { tenant } from '../../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
 import { filterOf } from '../../../../http/query.ts';
-import { recordAct, type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
+import { assertProvaAberta, recordAct, type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
 import { askRecalculo, escolaOf } from '../../../provas/index.ts';
+import { presentTexto } from '../../../questoes/index.ts';
 import { codigoOf } from '../codigo.ts';
 import { correcaoErrors } from '../errors.ts';
 import { corretorOf } from '../redacao/service.ts';
@@ -15,12 +16,13 @@ import { findSubjetiva, findSubjetivas, saveSubjetiva, type SubjetivaRow } from 
 const PAGE = 50;
 
 function presentSubjetiva(row: SubjetivaRow): components['schemas']['Subjetiva'] {
-  const { escola_id, resposta_id, avaliacao_id, texto, pontuacao, comentario, ...rest } = row;
+  const { escola_id, resposta_id, avaliacao_id, texto, pontuacao, comentario, passagem, ...rest } = row;
   return {
     resposta_subjetiva_id: resposta_id,
     codigo: codigoOf('S', escola_id, resposta_id),
     avaliacao_conhecimento_id: avaliacao_id,
     ...rest,
+    enunciado: presentTexto({ passagem, enunciado: row.enunciado }),
     texto_resposta: texto,
     pontuacao_correcao: pontuacao,
     comentario_correcao: comentario,
@@ -58,6 +60,7 @@ export const handlers = {
     const row = await requireSubjetiva(ctx, resposta_id);
     if (pontuacao > row.pontuacao_avaliacao) throw correcaoErrors.pontosDemais();
     await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
+      await assertProvaAberta(tx, row.avaliacao_id);
       const comentario = comentario_correcao ?? null;
       await saveSubjetiva(tx, { resposta_id, pontuacao, comentario, ...corretorOf(ctx), versao, agora });
       await askRecalculo(tx, row.avaliacao_id);

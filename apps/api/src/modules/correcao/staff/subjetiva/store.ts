@@ -8,6 +8,7 @@ import { run, statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { requireSaved } from '../../../../http/versao.ts';
 import { HAS_TEXT, TAUGHT } from '../../../provas/index.ts';
+import { type Passagem, PASSAGEM_COLUMN } from '../../../questoes/index.ts';
 
 export type SubjetivaRow = {
   readonly escola_id: number;
@@ -17,6 +18,7 @@ export type SubjetivaRow = {
   readonly dia_prova: number;
   readonly numero: number;
   readonly banco_questao_id: number;
+  readonly passagem: Passagem | null;
   readonly enunciado: string;
   readonly texto: string;
   readonly pontuacao_avaliacao: number;
@@ -27,7 +29,7 @@ export type SubjetivaRow = {
 };
 
 const COLUMNS = `s.escola_id, s.id as resposta_id, a.id as avaliacao_id, a.descricao, t.dia_prova, i.numero, q.id as banco_questao_id,
-          q.enunciado, s.texto, i.pontuacao as pontuacao_avaliacao, c.pontuacao, c.comentario, coalesce(c.versao, 0) as versao`;
+          ${PASSAGEM_COLUMN}, q.enunciado, s.texto, i.pontuacao as pontuacao_avaliacao, c.pontuacao, c.comentario, coalesce(c.versao, 0) as versao`;
 const JOINS = `resposta_subjetiva s
      join tentativa t on t.escola_id = s.escola_id and t.id = s.tentativa_id and t.encerrada_em is not null
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id

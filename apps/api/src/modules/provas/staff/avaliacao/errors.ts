@@ -18,22 +18,42 @@ const MUDANCAS: Readonly<Record<MudancaErro['codigo'], string>> = {
   duracao_menor: 'A duração de uma prova publicada só aumenta.',
 };
 
-const REPAROS: Readonly<Record<Exclude<ReparoErro, 'resultado_liberado' | 'prova_cancelada'>, [string, string]>> = {
-  ja_anulada: ['acao', 'Esta questão já foi anulada.'],
-  sem_questao: ['questao_id', 'Escolha a revisão que fica no lugar desta.'],
-  outra_questao: ['questao_id', 'Esta é outra questão. Escolha uma revisão da mesma questão.'],
-  opcoes_diferentes: ['questao_id', 'A revisão tem outro número de alternativas. Anule a questão em vez de trocar.'],
-  questao_nao_aprovada: ['questao_id', 'Esta revisão ainda não foi aprovada. Peça a aprovação no banco de questões.'],
-  sem_gabarito: ['questao_id', 'Esta revisão não tem gabarito. Escolha a alternativa correta no banco.'],
-  sem_chave: ['chave', 'Escolha a nova alternativa correta.'],
-  questao_discursiva: ['chave', 'Uma questão discursiva não tem gabarito.'],
-  chave_sem_alternativa: ['chave', 'A questão não tem esta alternativa. Escolha outra.'],
+const REPAROS: Readonly<Record<Exclude<ReparoErro, 'resultado_liberado' | 'prova_cancelada'>, () => ApiError>> = {
+  ja_anulada: () => unprocessable('ja_anulada', 'Esta questão já foi anulada.').at('acao'),
+  sem_questao: () => unprocessable('sem_questao', 'Escolha a revisão que fica no lugar desta.').at('questao_id'),
+  outra_questao: () =>
+    unprocessable('outra_questao', 'Esta é outra questão. Escolha outra revisão da mesma questão.').at('questao_id'),
+  opcoes_diferentes: () =>
+    unprocessable(
+      'opcoes_diferentes',
+      'A revisão tem outro número de alternativas. Anule a questão em vez de trocar.',
+    ).at('questao_id'),
+  texto_base_diferente: () =>
+    unprocessable(
+      'texto_base_diferente',
+      'A revisão tem outro texto-base, e a ordem de cada aluno mudaria. Anule a questão em vez de trocar.',
+    ).at('questao_id'),
+  questao_nao_aprovada: () =>
+    unprocessable('questao_nao_aprovada', 'Esta revisão não está aprovada. Peça a aprovação no banco de questões.').at(
+      'questao_id',
+    ),
+  sem_gabarito: () =>
+    unprocessable('sem_gabarito', 'Esta revisão não tem gabarito. Escolha a alternativa correta no banco.').at(
+      'questao_id',
+    ),
+  sem_chave: () => unprocessable('sem_chave', 'Escolha a nova alternativa correta.').at('chave'),
+  questao_discursiva: () => unprocessable('questao_discursiva', 'Uma questão discursiva não tem gabarito.').at('chave'),
+  chave_sem_alternativa: () =>
+    unprocessable('chave_sem_alternativa', 'A questão não tem esta alternativa. Escolha outra.').at('chave'),
 };
 
 export const avaliacaoErrors = {
   notFound: errors.notFound,
   iniciada: () =>
-    conflict('prova_iniciada', 'Alguém já começou esta prova: ela não volta mais a rascunho. Você pode cancelar a prova.'),
+    conflict(
+      'prova_iniciada',
+      'Alguém já começou esta prova: ela não volta mais a rascunho. Você pode cancelar a prova.',
+    ),
   semRascunho: () =>
     conflict('sem_rascunho', 'Esta prova não nasceu de um rascunho. Faça uma cópia para mudar o que ela pergunta.'),
   liberada: () =>
@@ -41,6 +61,11 @@ export const avaliacaoErrors = {
   cancelada: () => conflict('prova_cancelada', 'Esta prova foi cancelada. Desfaça o cancelamento para mudar algo.'),
   naoCancelada: () => conflict('prova_nao_cancelada', 'Esta prova não está cancelada.'),
   haMuito: () => conflict('cancelada_ha_muito', 'O cancelamento tem mais de 30 dias e não pode mais ser desfeito.'),
+  comRoteiro: () =>
+    conflict(
+      'turma_com_roteiro',
+      'Há um roteiro ligado à prova desta turma. Ligue o roteiro a outra prova antes de tirar a turma.',
+    ),
   rascunhoEmUso: () => conflict('rascunho_em_uso', 'Já existe um rascunho com este número. Envie de novo com outro.'),
   turmaDesconhecida: () =>
     unprocessable('turma_desconhecida', 'Uma das turmas não faz esta prova. Atualize a página e escolha de novo.').at(
@@ -60,11 +85,12 @@ export const avaliacaoErrors = {
       {},
       erros.map(({ erro: { codigo }, campo }) => ({ campo, codigo, motivo: MUDANCAS[codigo] })),
     ),
+  revisaoNova: () =>
+    conflict('revisao_nova', 'O banco já tem uma revisão mais nova desta questão. Troque a questão por ela.'),
   encerrada: () => conflict('prova_encerrada', MUDANCAS.prova_encerrada),
   reparo: (erro: ReparoErro): ApiError => {
     if (erro === 'resultado_liberado') return avaliacaoErrors.liberada();
     if (erro === 'prova_cancelada') return avaliacaoErrors.cancelada();
-    const [campo, message] = REPAROS[erro];
-    return new ApiError(422, erro, message).at(campo);
+    return REPAROS[erro]();
   },
 };

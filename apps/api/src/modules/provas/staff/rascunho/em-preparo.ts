@@ -28,17 +28,6 @@ async function refuseAvaliacao(call: OfAvaliacao): Promise<never> {
 }
 
 export const handlers = {
-  getPrevia: refuseRascunho,
-  createSorteio: refuseRascunho,
-  listAvaliacoesGestao: async () => {
-    throw emPreparo();
-  },
-  getAvaliacaoGestao: refuseAvaliacao,
-  unpublishAvaliacao: refuseAvaliacao,
-  createAvaliacaoCopia: refuseAvaliacao,
-  setAvaliacaoTurmas: refuseAvaliacao,
   cancelAvaliacao: refuseAvaliacao,
   restoreAvaliacao: refuseAvaliacao,
-  listAvaliacaoEventos: refuseAvaliacao,
-  repairItem: refuseAvaliacao,
 } satisfies Handlers;

@@ -1,7 +1,7 @@
 /** Refusals of the calls that make an exam. */
 import type { components } from '@luneta/openapi';
 
-import { ApiError, conflict, errors, forbidden } from '../../../../http/errors.ts';
+import { ApiError, conflict, errors, forbidden, unprocessable } from '../../../../http/errors.ts';
 
 type Checagem = components['schemas']['Checagem'];
 
@@ -28,11 +28,19 @@ export const rascunhoErrors = {
   impede: (checagens: readonly Checagem[]) =>
     naming(
       conflict('verificacao_impede', 'A prova ainda não pode ser publicada. Veja o que falta e corrija.'),
+      'versao',
       checagens,
     ),
   /** @param checagens those that nobody has read */
   avisos: (checagens: readonly Checagem[]) =>
-    naming(conflict('avisos_nao_aceitos', 'Há avisos novos. Leia cada um e publique de novo.'), 'avisos_aceitos', checagens),
+    naming(
+      conflict('avisos_nao_aceitos', 'Há avisos novos. Leia cada um e publique de novo.'),
+      'avisos_aceitos',
+      checagens,
+    ),
+  semDia: () => unprocessable('dia_desconhecido', 'Este dia não está no rascunho. Atualize a página.').at('dia_prova'),
+  muitas: () =>
+    unprocessable('muitas_questoes', 'Um dia tem no máximo 200 questões. Diminua as quantidades.').at('partes'),
   deOutro: () =>
     forbidden('rascunho_de_outro', 'Você pode ler este rascunho, mas só quem o fez e a coordenação podem mudar.'),
 };

@@ -7,10 +7,12 @@ import { iso } from '../../../../http/iso.ts';
 import { escolaInReach, findConfiguracao, reachOf } from '../../../escola/index.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { documentoOf } from './documento.ts';
+import { previewRascunho } from './previa.ts';
 import { publish } from './publicacao.ts';
-import { isMine, requireRead } from './policy.ts';
+import { isMine, requireEdit, requireRead } from './policy.ts';
 import { presentResumo, presentVerificacao } from './presenter.ts';
 import { archive, answerOf, save, type RascunhoCall } from './service.ts';
+import { propose } from './sorteio.ts';
 import { findRascunho, findRascunhos, PAGE } from './store.ts';
 import { verify } from './verificacao.ts';
 
@@ -46,6 +48,22 @@ export const handlers = {
     const { fuso_horario } = await findConfiguracao(escola);
     const found = await verify(escola, row.documento, { sessao, agora, turmas, fuso_horario });
     return ok(presentVerificacao(row.versao, found));
+  },
+
+  getPrevia: async (call) => {
+    const { escola, sessao, agora, turmas, id } = await asked(call);
+    const row = requireRead(await findRascunho(escola, id), sessao, turmas);
+    const { fuso_horario } = await findConfiguracao(escola);
+    const { dia_prova, versao, lingua = null } = call.query;
+    const reader = { sessao, agora, turmas, fuso_horario };
+    return ok(await previewRascunho(escola, row.documento, { dia_prova, versao, lingua }, reader));
+  },
+
+  createSorteio: async (call) => {
+    const { escola, sessao, agora, turmas, id } = await asked(call);
+    const row = requireEdit(await findRascunho(escola, id), sessao, turmas);
+    const { fuso_horario } = await findConfiguracao(escola);
+    return ok(await propose(escola, row.documento, call.body, { sessao, agora, turmas, fuso_horario }));
   },
 
   publishAvaliacao: async (call) => {

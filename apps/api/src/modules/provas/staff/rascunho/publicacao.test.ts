@@ -177,7 +177,7 @@ describe('a draft is not published', () => {
   });
 
   it('with a warning that nobody has read', async () => {
-    const answer = await publish(await draft(), ines, 1, ['sem_tri']);
+    const answer = await publish(await draft(), ines, 1, ['sem_tri', 'janela_sobreposta']);
     expect(answer.body).toMatchObject({ codigo: 'avisos_nao_aceitos', campos: [{ codigo: 'tempo_longo' }] });
   });
 

@@ -63,3 +63,15 @@ export async function saveEtiquetas(escola: Tenant, raiz_id: number, nomes: read
   await escola.run(DROP_TAGS, { raiz_id, nomes });
   await addEtiquetas(escola, [raiz_id], nomes);
 }
+
+const DROP_TAG = statement<{ escola_id: number; raiz_id: number; nome: string }, { raiz_id: number }>(
+  'delete_questao_etiqueta',
+  `delete from questao_etiqueta x using etiqueta e
+    where x.escola_id = :escola_id and x.raiz_id = :raiz_id and e.escola_id = :escola_id and e.id = x.etiqueta_id
+      and e.nome = :nome returning x.raiz_id`,
+);
+
+/** @returns whether the family had the tag */
+export async function removeEtiqueta(escola: Tenant, raiz_id: number, nome: string): Promise<boolean> {
+  return (await escola.run(DROP_TAG, { raiz_id, nome })).length > 0;
+}

@@ -34,9 +34,12 @@ export const escritaErrors = {
   /** The stored question lacks what its new state needs: the code names the fault where there is one kind. */
   unfinished: (faults: readonly QuestaoFalha[]) => {
     const codes = new Set(faults.map(({ codigo }) => codigo));
-    if (codes.has('sem_alternativas')) return naming(conflict('sem_alternativas', INCOMPLETE), faults);
-    if (codes.size === 1 && codes.has('sem_gabarito')) return naming(conflict('sem_gabarito', INCOMPLETE), faults);
-    return naming(conflict('questao_incompleta', INCOMPLETE), faults);
+    const open = 'Abra a questão e complete o que falta.';
+    if (codes.has('sem_alternativas'))
+      return conflict('sem_alternativas', `Faltam alternativas. ${open}`).at('situacao');
+    if (codes.size === 1 && codes.has('sem_gabarito'))
+      return conflict('sem_gabarito', `Falta a alternativa correta. ${open}`).at('situacao');
+    return conflict('questao_incompleta', `A questão não está completa. ${open}`).at('situacao');
   },
   formula: (campo: string, trecho: string) =>
     unprocessable(
@@ -57,8 +60,8 @@ export const escritaErrors = {
   codigoTaken: () => conflict('codigo_repetido', 'Outra questão já tem este código. Escolha outro.').at('codigo'),
   codigoEmpty: () =>
     unprocessable('codigo_vazio', 'Dê um código, com letras ou números, ou deixe em branco.').at('codigo'),
-  etiquetaEmpty: (index: number) =>
-    unprocessable('etiqueta_vazia', 'Escreva a etiqueta, com letras ou números.').at(`etiquetas.${index}`),
+  etiquetaEmpty: (campo: string) =>
+    unprocessable('etiqueta_vazia', 'Escreva a etiqueta, com letras ou números.').at(campo),
   repeated: (codigo: string) =>
     conflict('questao_repetida', `Já existe: ${codigo}. Abra essa questão ou salve assim mesmo.`).at('enunciado'),
   materia: () => unprocessable('materia_desconhecida', 'Escolha uma matéria desta escola.').at('materia_id'),

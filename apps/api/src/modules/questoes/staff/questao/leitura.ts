@@ -19,7 +19,10 @@ import {
 } from './store.ts';
 
 /** Who reads or writes, and when. */
-export type Leitor = Pick<Caller, 'sessao' | 'agora'>;
+export type Leitor = {
+  readonly sessao: Pick<Sessao, 'perfil_real' | 'pessoa_id' | 'nome'>;
+  readonly agora: Date;
+};
 
 const isSealedFor = ({ sessao, agora }: Leitor, provas: readonly ProvaDaFamilia[] | undefined): boolean =>
   isLacrada(sessao.perfil_real, provas ?? [], agora.getTime());

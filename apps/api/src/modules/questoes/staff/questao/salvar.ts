@@ -1,6 +1,6 @@
 /** Writes questions: a new one, a change in place, or the next revision of a used one (rules BAN-1, BAN-3, BAN-7). */
 import { questaoContradicoes, questaoFalhas } from '@luneta/domain/questao-alternativas';
-import { camposMudados, isQuestaoUsada, type QuestaoFixa } from '@luneta/domain/questao-revisao';
+import { type CampoFixo, camposMudados, isQuestaoUsada } from '@luneta/domain/questao-revisao';
 import { cleanNome, isNomeVazio } from '@luneta/domain/nome';
 
 import type { Tenant } from '../../../../database/tenant.ts';
@@ -38,7 +38,7 @@ function checked(given: Escrita, situacao: Situacao): Escrita {
 /** Tags as they are stored, each once. */
 export function tagsOf(nomes: readonly string[]): string[] {
   const empty = nomes.findIndex(isNomeVazio);
-  if (empty >= 0) throw escritaErrors.etiquetaEmpty(empty);
+  if (empty >= 0) throw escritaErrors.etiquetaEmpty(`etiquetas.${empty}`);
   return [...new Set(nomes.map(cleanNome))];
 }
 
@@ -51,8 +51,8 @@ async function codigoFor(tx: Tenant, codigo: string | null, raiz_id: number | nu
 }
 
 async function refuseRepeated(tx: Tenant, hash: string | null, raiz_id: number | null): Promise<void> {
-  const codigo = await store.findRepetida(tx, hash, raiz_id);
-  if (codigo !== null) throw escritaErrors.repeated(codigo);
+  const other = await store.findRepetida(tx, hash, raiz_id);
+  if (other !== null) throw escritaErrors.repeated(other.codigo);
 }
 
 type Ligacoes = { readonly raiz_id: number; readonly escrita: Escrita; readonly referencias: Referencias };
@@ -120,9 +120,36 @@ export function escritaOf(questao: QuestaoAberta): Escrita {
   };
 }
 
-const fixed = (escrita: Escrita): QuestaoFixa => escrita;
-
 export type Salva = { readonly id: number; readonly revisao: number; readonly nova: boolean };
+
+/** A save, checked and ready to be written. */
+type Pronta = {
+  readonly values: store.Mudanca;
+  readonly codigo: string;
+  readonly rest: Ligacoes;
+  readonly changed: readonly CampoFixo[];
+};
+
+async function prepare(
+  tx: Tenant,
+  before: QuestaoAberta,
+  given: Escrita,
+  { codigo, situacao, aceita_repetida }: Opcoes,
+  { agora }: Leitor,
+): Promise<Pronta> {
+  const { raiz_id } = before;
+  const escrita = checked(given, situacao);
+  const changed = camposMudados(escritaOf(before), escrita);
+  const referencias = await findReferencias(tx, escrita, raiz_id);
+  const colunas = colunasOf(escrita, referencias.passagem);
+  if (!aceita_repetida && changed.length > 0) await refuseRepeated(tx, colunas.texto_hash, raiz_id);
+  const renamed = codigo !== null && codigo !== before.codigo;
+  const name = renamed ? await codigoFor(tx, codigo, raiz_id) : before.codigo;
+  if (renamed) await store.renameFamilia(tx, raiz_id, name);
+  const { habilidade, par_raiz_id: par_id } = referencias;
+  const values = { ...colunas, situacao, habilidade, par_id, atualizada_em: agora };
+  return { values, codigo: name, rest: { raiz_id, escrita, referencias }, changed };
+}
 
 /**
  * Saves a question that its caller has locked and read.
@@ -133,41 +160,35 @@ export async function saveQuestao(
   tx: Tenant,
   before: QuestaoAberta,
   given: Escrita,
-  { codigo, situacao, aceita_repetida }: Opcoes,
+  opcoes: Opcoes,
   leitor: Leitor,
 ): Promise<Salva> {
-  const { banco_questao_id: id, raiz_id, revisao, versao } = before;
-  const escrita = checked(given, situacao);
-  const changed = camposMudados(fixed(escritaOf(before)), fixed(escrita));
-  const referencias = await findReferencias(tx, escrita, raiz_id);
-  const colunas = colunasOf(escrita, referencias.passagem);
-  if (!aceita_repetida && changed.length > 0) await refuseRepeated(tx, colunas.texto_hash, raiz_id);
-  if (codigo !== null && codigo !== before.codigo)
-    await store.renameFamilia(tx, raiz_id, await codigoFor(tx, codigo, raiz_id));
-  const values = {
-    ...colunas,
-    situacao,
-    habilidade: referencias.habilidade,
-    par_id: referencias.par_raiz_id,
-    atualizada_em: leitor.agora,
-  };
-  const rest = { raiz_id, escrita, referencias };
-  if (changed.length === 0 || !isQuestaoUsada(before)) {
-    await store.updateQuestao(tx, id, versao, values);
-    await saveRest(tx, id, rest);
-    return { id, revisao, nova: false };
-  }
-  const next = await insertRevisao(tx, before, values, codigo ?? before.codigo, leitor);
-  await saveRest(tx, next, rest);
-  return { id: next, revisao: revisao + 1, nova: true };
+  const { banco_questao_id: id, revisao, versao } = before;
+  const ready = await prepare(tx, before, given, opcoes, leitor);
+  if (ready.changed.length > 0 && isQuestaoUsada(before))
+    return { id: await insertRevisao(tx, before, ready, opcoes, leitor), revisao: revisao + 1, nova: true };
+  await store.updateQuestao(tx, id, versao, ready.values);
+  await saveRest(tx, id, ready.rest);
+  return { id, revisao, nova: false };
 }
 
-/** The row after a used one, with its parameters and origin. */
+/** The next revision of a question that its caller has locked and read, whether it is used or not. @returns its id */
+export async function reviseQuestao(
+  tx: Tenant,
+  before: QuestaoAberta,
+  given: Escrita,
+  opcoes: Opcoes,
+  leitor: Leitor,
+): Promise<number> {
+  return insertRevisao(tx, before, await prepare(tx, before, given, opcoes, leitor), opcoes, leitor);
+}
+
+/** The row after this one, with its parameters and origin. */
 async function insertRevisao(
   tx: Tenant,
   before: QuestaoAberta,
-  values: store.Mudanca,
-  codigo: string,
+  { values, codigo, rest }: Pronta,
+  opcoes: Opcoes,
   { sessao }: Leitor,
 ): Promise<number> {
   const { banco_questao_id, raiz_id, revisao, versao, tri_a, tri_b, tri_c, tri_origem, origem } = before;
@@ -177,14 +198,15 @@ async function insertRevisao(
   const id = await store.insertQuestao(tx, {
     ...values,
     ...tri,
-    codigo: cleanNome(codigo),
+    codigo,
     raiz_id,
     revisao: revisao + 1,
     autor_id: sessao.pessoa_id,
     autor_nome: sessao.nome,
-    origem,
-    importacao_id: null,
+    origem: opcoes.origem ?? origem,
+    importacao_id: opcoes.importacao_id ?? null,
   });
   await store.replaceQuestao(tx, banco_questao_id, versao, id);
+  await saveRest(tx, id, rest);
   return id;
 }

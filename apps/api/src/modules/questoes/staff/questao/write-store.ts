@@ -3,16 +3,12 @@ import { insertRow, insertStatement } from '../../../../database/insert.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { requireSaved } from '../../../../http/versao.ts';
+import { lockNomes } from '../lock.ts';
 import { COLUNAS, type Colunas } from './campos.ts';
 import type { Situacao } from './store.ts';
 
 type Id = { readonly id: number };
 
-/** One after another where codes are made, so that no two questions of a school get the same. */
-const LOCK_CODES = statement<{ escola_id: number }, never>(
-  'lock_questao_codigos',
-  `select pg_advisory_xact_lock(hashtextextended('questoes ' || :escola_id::text, 0))`,
-);
 const NEXT_CODE = statement<{ escola_id: number }, { proximo: number }>(
   'find_questao_proximo_codigo',
   `select coalesce(max(substring(q.codigo from 3)::int), 0) + 1 as proximo from questao q
@@ -26,29 +22,34 @@ const CODE_TAKEN = statement<{ escola_id: number; codigo: string; raiz_id: numbe
 
 /** @param escola inside a transaction, which holds the lock to its end */
 export async function nextCodigo(escola: Tenant): Promise<string> {
-  await escola.run(LOCK_CODES, {});
+  await lockNomes(escola);
   const [row] = await escola.run(NEXT_CODE, {});
   return `Q-${String(row?.proximo ?? 1).padStart(4, '0')}`;
 }
 
 /** Whether another family has the code. */
 export async function isCodigoTaken(escola: Tenant, codigo: string, raiz_id: number | null): Promise<boolean> {
-  await escola.run(LOCK_CODES, {});
+  await lockNomes(escola);
   return (await escola.run(CODE_TAKEN, { codigo, raiz_id })).length > 0;
 }
 
-const DUPLICATE = statement<{ escola_id: number; texto_hash: string; raiz_id: number | null }, { codigo: string }>(
+export type Repetida = { readonly banco_questao_id: number; readonly codigo: string };
+
+const DUPLICATE = statement<{ escola_id: number; texto_hash: string; raiz_id: number | null }, Repetida>(
   'find_questao_repetida',
-  `select q.codigo from questao q
+  `select q.id as banco_questao_id, q.codigo from questao q
     where q.escola_id = :escola_id and q.texto_hash = :texto_hash and q.substituida_por is null and q.situacao <> 'arquivada'
       and (:raiz_id::bigint is null or coalesce(q.raiz_id, q.id) <> :raiz_id) order by q.id limit 1`,
 );
 
-/** Code of another question that reads alike; null for none (rule BAN-7). */
-export async function findRepetida(escola: Tenant, texto_hash: string | null, raiz_id: number | null) {
-  if (texto_hash === null) return null;
-  const [row] = await escola.run(DUPLICATE, { texto_hash, raiz_id });
-  return row?.codigo ?? null;
+/** Another question that reads alike; null for none (rule BAN-7). */
+export async function findRepetida(
+  escola: Tenant,
+  texto_hash: string | null,
+  raiz_id: number | null,
+): Promise<Repetida | null> {
+  const [row] = texto_hash === null ? [] : await escola.run(DUPLICATE, { texto_hash, raiz_id });
+  return row ?? null;
 }
 
 /** What a row has beside what was written. */
@@ -164,4 +165,21 @@ const PAIR = statement<{ escola_id: number; raiz_id: number; par_raiz_id: number
 /** The other side of a pair: the former one lets go, the new one points back. @param raiz_id the question's own family */
 export async function setPar(escola: Tenant, raiz_id: number, par_raiz_id: number | null): Promise<void> {
   await escola.run(PAIR, { raiz_id, par_raiz_id });
+}
+
+/** Parameters of an item with their source. */
+export type Tri = { readonly a: number; readonly b: number; readonly c: number; readonly origem: string };
+
+const TRI = statement<
+  { escola_id: number; id: number; a: number | null; b: number | null; c: number | null; origem: string | null },
+  never
+>(
+  'set_questao_tri',
+  `update questao set tri_a = :a, tri_b = :b, tri_c = :c, tri_origem = :origem, versao = versao + 1
+    where escola_id = :escola_id and id = :id`,
+);
+
+/** Of a row that its caller has locked or made. */
+export async function setTri(escola: Tenant, id: number, tri: Tri | null): Promise<void> {
+  await escola.run(TRI, { id, a: tri?.a ?? null, b: tri?.b ?? null, c: tri?.c ?? null, origem: tri?.origem ?? null });
 }

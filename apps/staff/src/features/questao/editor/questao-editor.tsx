@@ -1,0 +1,179 @@
+/** The editor of one question: the form, the student's screen beside it, and what can be done with it. */
+import type { QuestaoGestao } from '@luneta/api-client';
+import { materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
+import { usePageTitle, useServices } from '@luneta/app-shell';
+import { Form, FormSaveBar, type FormStanding } from '@luneta/app-shell/form';
+import { useNavigate } from '@luneta/app-shell/router';
+import { Button, Card, Content, Segments, Stack, useMediaQuery, useToast } from '@luneta/ui';
+import { ImageUploadProvider } from '@luneta/ui/editor';
+import { Send } from '@luneta/ui/icons';
+import { from } from '@luneta/ui/theme';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { paths } from '../../../shared/paths.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
+import { Acoes } from './acoes.tsx';
+import { Avisos, Estado } from './avisos.tsx';
+import { copy } from './copy.ts';
+import * as css from './editor.css.ts';
+import { Historico } from './historico.tsx';
+import { ListaPronta } from './lista-pronta.tsx';
+import { Classificacao } from './partes/classificacao.tsx';
+import { Enunciado, Respostas } from './partes/pergunta.tsx';
+import { TextoBase } from './partes/texto-base.tsx';
+import { Previa } from './previa.tsx';
+import { Tri } from './tri.tsx';
+import { useImagem } from './use-imagem.ts';
+import { useQuestaoForm } from './use-questao-form.ts';
+import { useRascunho } from './use-rascunho.ts';
+import type { Valores } from './valores.ts';
+
+const VIEWS = [
+  { value: 'form', label: copy.view.form },
+  { value: 'preview', label: copy.view.preview },
+] as const;
+
+/** @param questao the revision that stands; null for a new question */
+export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
+  const toast = useToast();
+  const { placed, go } = usePlace(questao);
+  const onSaved = (saved: QuestaoGestao) => {
+    const revised = questao !== null && saved.banco_questao_id !== questao.banco_questao_id;
+    toast.show({
+      tone: 'success',
+      text: revised ? copy.newRevision(saved.revisao) : copy.saved[saved.situacao],
+    });
+    go(saved);
+  };
+  const editor = useQuestaoForm(questao, onSaved);
+  const { form } = editor;
+  const rascunho = useRascunho(String(questao?.banco_questao_id ?? 'nova'), editor);
+  const [passagem, setPassagem] = useState(questao?.texto_base ?? null);
+  const [historico, setHistorico] = useState(false);
+  const wide = useMediaQuery(from.wide);
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  const imagem = useImagem();
+  const materia = useMateria(form.values.materia_id, questao);
+  const dirty = form.changed.length > 0 && placed === null;
+  const chosen = passagem?.texto_base_id === form.values.texto_base_id ? passagem : null;
+  const writing = wide || view === 'form';
+  const send = (situacao: Valores['situacao']) => {
+    // What is wrong stands in the form.
+    setView('form');
+    form.set({ situacao });
+    form.submit();
+  };
+  const standing = { ...form, submit: () => send('') };
+  return (
+    <Form of={standing} label={copy.group} guard={placed === null && copy.leave} conflictText={copy.conflict}>
+      <Barra questao={questao} of={standing} onPlace={send} />
+      <Content width="staff">
+        <Stack gap="e16">
+          <Estado questao={questao} />
+          <Avisos questao={questao} editor={editor} rascunho={rascunho} />
+          {!wide && <Segments legend={copy.view.legend} options={VIEWS} value={view} onChange={setView} />}
+          <div className={css.columns}>
+            {writing && (
+              <ImageUploadProvider upload={imagem}>
+                <Stack gap="e16">
+                  <Card>
+                    <Stack gap="e16">
+                      <Enunciado form={form} />
+                      <TextoBase form={form} chosen={chosen} onChoose={setPassagem} />
+                    </Stack>
+                  </Card>
+                  <Card>
+                    <Respostas form={form} />
+                  </Card>
+                  <Classificacao form={form} questao={questao} />
+                </Stack>
+              </ImageUploadProvider>
+            )}
+            <div className={css.beside}>
+              {(wide || !writing) && (
+                <Previa
+                  valores={form.values}
+                  materia={materia}
+                  objeto={questao?.objeto_conhecimento_descricao ?? null}
+                  passagem={chosen}
+                />
+              )}
+              <ListaPronta valores={form.values} />
+              {questao && <Tri questao={questao} dirty={dirty} onSaved={go} />}
+              {questao && <Acoes questao={questao} dirty={dirty} onHistorico={() => setHistorico(true)} />}
+            </div>
+          </div>
+        </Stack>
+      </Content>
+      {questao && (
+        <Historico banco_questao_id={questao.banco_questao_id} open={historico} onClose={() => setHistorico(false)} />
+      )}
+    </Form>
+  );
+}
+
+type BarraProps = {
+  questao: QuestaoGestao | null;
+  of: FormStanding;
+  /** Saves, and puts it into that state with the same save. */
+  onPlace: (situacao: 'em_revisao' | 'aprovada') => void;
+};
+
+/** Saves; where the person may, approves or sends to review. */
+function Barra({ questao, of, onPlace }: BarraProps) {
+  const may = useMayCall();
+  const title = questao === null ? copy.nova : copy.title(questao.codigo);
+  const heading = usePageTitle(title);
+  const approves = questao === null ? may('setQuestaoTri') : questao.aprovavel;
+  const stands = questao?.situacao ?? 'rascunho';
+  const offers = stands === 'rascunho' || (stands === 'em_revisao' && approves);
+  const subtitle = questao && [questao.materia_nome, questao.objeto_conhecimento_descricao].filter(Boolean).join(' · ');
+  return (
+    <FormSaveBar
+      of={of}
+      group={copy.group}
+      count={of.changed.filter((name) => name !== 'situacao').length}
+      title={title}
+      {...(subtitle ? { subtitle } : {})}
+      backHref={paths.questoes}
+      backLabel={copy.back}
+      headingRef={heading}
+      actions={
+        offers && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Send}
+            disabled={of.sending}
+            onClick={() => onPlace(approves ? 'aprovada' : 'em_revisao')}
+          >
+            {approves ? copy.acoes.aprovar : copy.acoes.enviar}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** A new question, and a new revision, have an address of their own. */
+function usePlace(questao: QuestaoGestao | null) {
+  const navigate = useNavigate();
+  const [placed, setPlaced] = useState<number | null>(null);
+  useEffect(() => {
+    if (placed !== null) void navigate(paths.questaoEditor(placed), { replace: true });
+  }, [placed, navigate]);
+  return {
+    placed,
+    go: ({ banco_questao_id }: QuestaoGestao) => {
+      if (banco_questao_id !== questao?.banco_questao_id) setPlaced(banco_questao_id);
+    },
+  };
+}
+
+function useMateria(materia_id: number | null, questao: QuestaoGestao | null): string {
+  const { api } = useServices();
+  const { data } = useQuery(materiasQuery(api));
+  const found = data?.materias.find((one) => one.materia_id === materia_id)?.materia_nome;
+  return found ?? (questao?.materia_id === materia_id ? questao.materia_nome : '');
+}

@@ -1,0 +1,100 @@
+/** What can be done with the questions that are ticked. Each has its own result: what one refuses stops no other. */
+import type { GestaoQuestao, QuestaoLoteRequest, QuestaoLoteResultado } from '@luneta/api-client';
+import { createQuestaoLoteMutation } from '@luneta/api-client/gestao-questoes-escrita';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { BulkBar, Button, Confirm, Dialog, Stack, Text, useToast, type RowKey } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { copy } from '../copy.ts';
+import { Classificar, Etiquetar } from './pedidos.tsx';
+
+const words = copy.lote;
+type Ato = 'etiquetar' | 'classificar' | 'aprovar' | 'arquivar';
+export type Pedido = Omit<QuestaoLoteRequest, 'ids' | 'params'>;
+
+export type LoteProps = {
+  selected: ReadonlySet<RowKey>;
+  questoes: readonly GestaoQuestao[];
+  onClear: () => void;
+};
+
+export function Lote({ selected, questoes, onClear }: LoteProps) {
+  const { api } = useServices();
+  const toast = useToast();
+  const lote = useMutation(createQuestaoLoteMutation(api));
+  const [ato, setAto] = useState<Ato | null>(null);
+  const [recusadas, setRecusadas] = useState<readonly QuestaoLoteResultado[] | null>(null);
+  const [feitas, setFeitas] = useState(0);
+  const ids = [...selected].map(Number).slice(0, 200);
+  const n = ids.length;
+
+  const send = async (pedido: Pedido) => {
+    const { resultados } = await lote.mutateAsync({ ids, ...pedido });
+    const refused = resultados.filter(({ resultado }) => resultado === 'recusado');
+    const done = resultados.length - refused.length;
+    setAto(null);
+    setFeitas(done);
+    if (refused.length > 0) setRecusadas(refused);
+    else {
+      toast.show({ tone: 'success', text: words.done(done) });
+      onClear();
+    }
+  };
+  const close = () => {
+    lote.reset();
+    setAto(null);
+  };
+  const confirm = (acao: 'aprovar' | 'arquivar') => void send({ acao }).catch(() => undefined);
+  const codigoOf = (id: number) =>
+    questoes.find(({ banco_questao_id }) => banco_questao_id === id)?.codigo ?? String(id);
+  const asking = ato === 'arquivar' ? 'arquivar' : 'aprovar';
+  return (
+    <>
+      <BulkBar label={words.label} count={words.count(n)} onClear={onClear}>
+        <Button size="sm" variant="secondary" onClick={() => setAto('etiquetar')}>
+          {words.etiquetar}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => setAto('classificar')}>
+          {words.classificar}
+        </Button>
+        <Button size="sm" onClick={() => setAto('aprovar')}>
+          {words.aprovar}
+        </Button>
+        <Button size="sm" variant="danger" onClick={() => setAto('arquivar')}>
+          {words.arquivar}
+        </Button>
+      </BulkBar>
+      {ato === 'etiquetar' && <Etiquetar n={n} send={send} onClose={close} />}
+      {ato === 'classificar' && <Classificar n={n} send={send} onClose={close} />}
+      <Confirm
+        open={ato === 'aprovar' || ato === 'arquivar'}
+        tone={asking === 'arquivar' ? 'danger' : 'neutral'}
+        title={asking === 'arquivar' ? words.arquivarTitle(n) : words.aprovarTitle(n)}
+        confirmLabel={words[asking]}
+        cancelLabel={words.cancel}
+        busy={lote.isPending}
+        error={lote.error === null ? undefined : errorMessage(lote.error)}
+        onConfirm={() => confirm(asking)}
+        onCancel={close}
+      >
+        {asking === 'arquivar' ? words.arquivarText : words.aprovarText}
+      </Confirm>
+      <Dialog
+        open={recusadas !== null}
+        onClose={() => setRecusadas(null)}
+        title={words.refusedTitle(feitas, recusadas?.length ?? 0)}
+        description={words.refusedText}
+        footer={<Button onClick={() => setRecusadas(null)}>{words.ok}</Button>}
+      >
+        <Stack as="ul" gap="e8">
+          {(recusadas ?? []).map(({ banco_questao_id, erro }) => (
+            <li key={banco_questao_id}>
+              <Text as="span">{words.refused(codigoOf(banco_questao_id), erro ?? '')}</Text>
+            </li>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}
