@@ -88,6 +88,13 @@ export function questionWrites(ids: StaffIds): StaffRequest[] {
       'questoes_em_lote',
     ),
     write(
+      'createExportacaoQuestoes',
+      'POST',
+      ofSchool('questoes/exportacao'),
+      { ids: [id], formato: 'csv', com_gabarito: true },
+      'questoes_exportadas',
+    ),
+    write(
       'saveTextoBase',
       'PUT',
       ofSchool('textos_base'),
