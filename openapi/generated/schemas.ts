@@ -2018,6 +2018,19 @@ export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLen
  */
 export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
 
+export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(2000)),
+    formato: z.enum([
+        'csv',
+        'xlsx',
+        'moodle_xml',
+        'gift',
+        'qti30'
+    ]),
+    com_gabarito: z.boolean(),
+    params: z.optional(zParams)
+}))();
+
 export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
     habilidade_id: zId,
     sistema: zHabilidadeSistema,
@@ -7113,6 +7126,11 @@ export const zCreateQuestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
  * Uses and figures.
  */
 export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+
+/**
+ * The file.
+ */
+export const zCreateExportacaoQuestoesResponse = /* @__PURE__ */ (() => z.string())();
 
 /**
  * What came of each.
