@@ -1149,14 +1149,16 @@ export const examples: Examples = {
           "turma_aluno_id": 1002,
           "avatar_code": 12,
           "situacao": "em_prova",
-          "ultimo_acesso_em": "2026-11-21T09:02:11-03:00"
+          "ultimo_acesso_em": "2026-11-21T09:02:11-03:00",
+          "login": "beatriz.lima"
         },
         {
           "aluno_nome": "Eduardo Pires Amado",
           "turma_aluno_id": 1005,
           "avatar_code": 3,
           "situacao": "senha_inicial",
-          "ultimo_acesso_em": null
+          "ultimo_acesso_em": null,
+          "login": "eduardo.amado"
         }
       ]
     },
@@ -1175,7 +1177,8 @@ export const examples: Examples = {
           "turma_aluno_id": 1001,
           "avatar_code": 7,
           "situacao": "ativo",
-          "ultimo_acesso_em": "2026-11-20T18:40:00-03:00"
+          "ultimo_acesso_em": "2026-11-20T18:40:00-03:00",
+          "login": "ana.duarte"
         }
       ]
     }

@@ -2761,7 +2761,8 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq,
     subjetiva: z.optional(z.boolean()),
-    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
 }))();
 
 export const zSeriesPadrao = /* @__PURE__ */ (() => z.object({
@@ -2800,6 +2801,7 @@ export const zResposta = /* @__PURE__ */ (() => z.object({
     gravada_em: zInstante,
     tempo_restante: zSegundos,
     qtde_itens_respondidos: zContagem,
+    revisao_prova: z.optional(zRevisaoProva),
     situacao: zSituacaoGravacao
 }))();
 
@@ -3347,7 +3349,8 @@ export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     avatar_code: z.int().check(z.gte(1), z.lte(69)),
     situacao: zAlunoSituacao,
-    ultimo_acesso_em: zInstanteNulo
+    ultimo_acesso_em: zInstanteNulo,
+    login: z.nullish(z.string().check(z.maxLength(254)))
 }))();
 
 export const zGestaoCurso = /* @__PURE__ */ (() => z.object({
@@ -5107,6 +5110,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
     servidor_em: zInstante
 }))();
 
@@ -5817,11 +5821,6 @@ export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
  * Birth date; without one the name alone is compared.
  */
 export const zDataNascimentoQuery = /* @__PURE__ */ (() => zData)();
-
-/**
- * The topic that would take over its questions (objeto_conhecimento_id).
- */
-export const zDestinoQuery = /* @__PURE__ */ (() => zId)();
 
 /**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.

@@ -3136,7 +3136,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What merging a topic into another would do
+         * What merging a topic into another would do with it
          * @description Nothing is written.
          */
         get: operations["getPreviaJuncao"];
@@ -6806,6 +6806,8 @@ export interface components {
             situacao: components["schemas"]["AlunoSituacao"];
             /** @description Additive: the last sign-in of the student; null for none. */
             ultimo_acesso_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive: what the student types to sign in; null without an account. */
+            login?: string | null;
         };
         /** @description What staff need of one student on the day; no answer, text or grade. */
         GestaoAlunoDetalhe: {
@@ -9269,6 +9271,8 @@ export interface components {
             gravada_em: components["schemas"]["Instante"];
             tempo_restante: components["schemas"]["Segundos"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
+            /** @description Additive: when it grew, the day is read again and changed questions with it. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
         /** @description What is stored; sent again, the same answer. */
@@ -9550,6 +9554,7 @@ export interface components {
             /** @description Additive: planned or actual release of grade and answer key; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             servidor_em: components["schemas"]["Instante"];
         };
         ResumoItem: {
@@ -9567,6 +9572,11 @@ export interface components {
             subjetiva?: boolean;
             /** @description Additive: own text of a subjective item; null or absent when none. */
             texto_resposta?: string | null;
+            /**
+             * @description Additive: what students are told of its last repair; null or absent when nothing.
+             * @enum {string|null}
+             */
+            reparo?: "anulada" | "corrigida" | null;
         };
         ResumoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -10642,8 +10652,6 @@ export interface components {
         data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Birth date; without one the name alone is compared. */
         data_nascimento_query: components["schemas"]["Data"];
-        /** @description The topic that would take over its questions (objeto_conhecimento_id). */
-        destino_query: components["schemas"]["Id"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
@@ -11577,7 +11585,6 @@ export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
 export type ParameterDataNascimentoQuery = components['parameters']['data_nascimento_query'];
-export type ParameterDestinoQuery = components['parameters']['destino_query'];
 export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
@@ -17760,9 +17767,7 @@ export interface operations {
     };
     getPreviaJuncao: {
         parameters: {
-            query: {
-                /** @description The topic that would take over its questions (objeto_conhecimento_id). */
-                destino_id: components["parameters"]["destino_query"];
+            query?: {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
@@ -17788,7 +17793,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21048,6 +21052,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];

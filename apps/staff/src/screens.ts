@@ -179,32 +179,32 @@ export const screens = screensOf(ADDRESSES, layouts, {
   },
   escola: {
     ...page,
-    title: 'Escola',
+    title: 'Dados da escola',
     load: async () => (await import('./features/escola/escola-screens.tsx')).ConfiguracaoPage,
   },
   anoLetivo: {
     ...page,
-    title: 'Escola',
+    title: 'Ano letivo',
     load: async () => (await import('./features/estrutura/estrutura-screens.tsx')).AnoLetivoPage,
   },
   sedes: {
     ...list,
-    title: 'Escola',
+    title: 'Sedes',
     load: async () => (await import('./features/estrutura/estrutura-screens.tsx')).SedesPage,
   },
   series: {
     ...list,
-    title: 'Escola',
+    title: 'Séries',
     load: async () => (await import('./features/estrutura/estrutura-screens.tsx')).SeriesPage,
   },
   avisos: {
     ...page,
-    title: 'Escola',
+    title: 'Avisos',
     load: async () => (await import('./features/escola/escola-screens.tsx')).AvisosPage,
   },
   pesquisa: {
     ...page,
-    title: 'Escola',
+    title: 'Pesquisa',
     load: async () => (await import('./features/escola/escola-screens.tsx')).PesquisaPage,
   },
   fichas: {
@@ -214,19 +214,19 @@ export const screens = screensOf(ADDRESSES, layouts, {
   },
   equipe: {
     ...page,
-    title: 'Escola',
+    title: 'Equipe',
     frame: 'table',
     load: async () => (await import('./features/escola/escola-screens.tsx')).EquipePage,
   },
   consentimentos: {
     ...page,
-    title: 'Escola',
+    title: 'Consentimentos',
     frame: 'table',
     load: async () => (await import('./features/escola/consentimentos/consentimentos-page.tsx')).ConsentimentosPage,
   },
   manutencao: {
     ...page,
-    title: 'Escola',
+    title: 'Manutenção',
     load: async () => (await import('./features/escola/escola-screens.tsx')).ManutencaoPage,
   },
   importacoes: {

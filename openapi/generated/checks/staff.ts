@@ -886,6 +886,7 @@ const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
     itens: zContagem,
     nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
 }))();
+const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -934,7 +935,8 @@ const zResumoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq,
     subjetiva: z.optional(z.boolean()),
-    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
 }))();
 const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
     'agendada',
@@ -1156,7 +1158,8 @@ const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     avatar_code: z.int().check(z.gte(1), z.lte(69)),
     situacao: zAlunoSituacao,
-    ultimo_acesso_em: zInstanteNulo
+    ultimo_acesso_em: zInstanteNulo,
+    login: z.nullish(z.string().check(z.maxLength(254)))
 }))();
 const zGestaoCurso = /* @__PURE__ */ (() => z.object({
     base_conhecimento_id: zId,
@@ -1963,6 +1966,7 @@ const zResumo = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
     servidor_em: zInstante
 }))();
 const zPreviaAvaliacao = /* @__PURE__ */ (() => z.object({

@@ -163,6 +163,7 @@ const zRedacaoMotivoZero = /* @__PURE__ */ (() => z.nullable(z.enum([
     'copia',
     'outro'
 ])))();
+const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -195,7 +196,8 @@ const zResumoItem = /* @__PURE__ */ (() => z.object({
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq,
     subjetiva: z.optional(z.boolean()),
-    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000))),
+    reparo: z.nullish(z.enum(['anulada', 'corrigida']))
 }))();
 const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
     'agendada',
@@ -698,6 +700,7 @@ const zResumo = /* @__PURE__ */ (() => z.object({
     encerrada_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
+    revisao_prova: z.optional(zRevisaoProva),
     servidor_em: zInstante
 }))();
 const zVersao = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();

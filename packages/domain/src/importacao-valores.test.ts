@@ -49,6 +49,11 @@ it.each([
   ['Integral', 4],
   ['2', 2],
   ['5', null],
+  ['M', 1],
+  ['T', 2],
+  ['v', 2],
+  ['N', 3],
+  ['I', 4],
   ['madrugada', null],
 ])('[PIM-16] the shift %j is %s', (texto, turno) => {
   expect(readTurno(texto)).toBe(turno);

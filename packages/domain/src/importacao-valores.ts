@@ -35,11 +35,16 @@ export function readTempoAdicional(texto: string): number | null {
 const TURNOS: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   matutino: 1,
   manha: 1,
+  m: 1,
   vespertino: 2,
   tarde: 2,
+  v: 2,
+  t: 2,
   noturno: 3,
   noite: 3,
+  n: 3,
   integral: 4,
+  i: 4,
 };
 
 /** The number of a shift by its name or number. [PIM-16] */

@@ -7,10 +7,11 @@ const questao: QuestaoDoReparo = {
   raiz_id: 500,
   subjetiva: false,
   opcoes: 4,
+  texto_base_id: null,
   situacao: 'aprovada',
   tem_gabarito: true,
 };
-const open = { liberada: false, cancelada: false, anulada: false, questao };
+const open = { liberada: false, cancelada: false, anulada: false, embaralhada: false, questao };
 const swap = (changes: Partial<QuestaoDoReparo> = {}): Reparo => ({
   acao: 'trocar',
   nova: { ...questao, questao_id: 502, ...changes },
@@ -29,6 +30,8 @@ describe('[MON-6] an item may be repaired', () => {
     ['one option more', {}, swap({ opcoes: 5 }), 'opcoes_diferentes'],
     ['one option less', {}, swap({ opcoes: 3 }), 'opcoes_diferentes'],
     ['a text instead of options', {}, swap({ subjetiva: true }), 'opcoes_diferentes'],
+    ['another passage', {}, swap({ texto_base_id: 9 }), null],
+    ['another passage in a shuffled exam', { embaralhada: true }, swap({ texto_base_id: 9 }), 'texto_base_diferente'],
     ['a revision in review', {}, swap({ situacao: 'em_revisao' }), 'questao_nao_aprovada'],
     ['a revision without a key', {}, swap({ tem_gabarito: false }), 'sem_gabarito'],
     ['the last option as key', {}, { acao: 'chave', chave: 'D' }, null],

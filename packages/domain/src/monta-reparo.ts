@@ -9,6 +9,7 @@ export type QuestaoDoReparo = {
   readonly raiz_id: number;
   readonly subjetiva: boolean;
   readonly opcoes: number;
+  readonly texto_base_id: number | null;
   readonly situacao: 'rascunho' | 'em_revisao' | 'aprovada' | 'arquivada';
   readonly tem_gabarito: boolean;
 };
@@ -20,6 +21,7 @@ export type ReparoErro =
   | 'sem_questao'
   | 'outra_questao'
   | 'opcoes_diferentes'
+  | 'texto_base_diferente'
   | 'questao_nao_aprovada'
   | 'sem_gabarito'
   | 'sem_chave'
@@ -35,15 +37,18 @@ type Estado = {
   readonly liberada: boolean;
   readonly cancelada: boolean;
   readonly anulada: boolean;
+  /** Each student has an own order, which follows shared passages. */
+  readonly embaralhada: boolean;
   readonly questao: QuestaoDoReparo;
 };
 
 const LETRAS = 'ABCDE';
 
-function swapErro(questao: QuestaoDoReparo, nova: QuestaoDoReparo | null): ReparoErro | null {
+function swapErro({ questao, embaralhada }: Estado, nova: QuestaoDoReparo | null): ReparoErro | null {
   if (nova === null) return 'sem_questao';
   if (nova.raiz_id !== questao.raiz_id || nova.questao_id === questao.questao_id) return 'outra_questao';
   if (nova.subjetiva !== questao.subjetiva || nova.opcoes !== questao.opcoes) return 'opcoes_diferentes';
+  if (embaralhada && nova.texto_base_id !== questao.texto_base_id) return 'texto_base_diferente';
   if (nova.situacao !== 'aprovada') return 'questao_nao_aprovada';
   return nova.subjetiva || nova.tem_gabarito ? null : 'sem_gabarito';
 }
@@ -58,12 +63,13 @@ function keyErro({ subjetiva, opcoes }: QuestaoDoReparo, chave: Letra | null): R
  * Why an item may not be repaired so; null when it may. Until the release it is annulled, shows another revision of the same
  * question with as many options, or gets another key; anything else is no repair. [MON-6]
  */
-export function reparoErro({ liberada, cancelada, anulada, questao }: Estado, reparo: Reparo): ReparoErro | null {
+export function reparoErro(estado: Estado, reparo: Reparo): ReparoErro | null {
+  const { liberada, cancelada, anulada, questao } = estado;
   if (liberada) return 'resultado_liberado';
   if (cancelada) return 'prova_cancelada';
   if (anulada) return 'ja_anulada';
   if (reparo.acao === 'anular') return null;
-  return reparo.acao === 'trocar' ? swapErro(questao, reparo.nova) : keyErro(questao, reparo.chave);
+  return reparo.acao === 'trocar' ? swapErro(estado, reparo.nova) : keyErro(questao, reparo.chave);
 }
 
 /** What students are told: a new key is silent, the others as whoever repairs chooses. [MON-6] */

@@ -82,6 +82,7 @@ export {
   Rocket,
   Save,
   School,
+  Scissors,
   Search,
   SearchX,
   Send,

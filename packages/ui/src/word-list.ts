@@ -176,6 +176,20 @@ export interface Words {
   readonly secretAskText: string;
   /** Voltar à senha */
   readonly secretStay: string;
+  /** Ficha de */
+  readonly slipOf: string;
+  /** Anterior */
+  readonly slipBefore: string;
+  /** Próxima */
+  readonly slipNext: string;
+  /** {n} de {of} */
+  readonly slipCount: (n: number, of: number) => string;
+  /** folha */
+  readonly sheet: string;
+  /** folha {n} de {of} */
+  readonly sheetOf: (n: number, of: number) => string;
+  /** de, between the number of a sheet and how many there are */
+  readonly sheetsOf: string;
   /** Fechar mesmo assim */
   readonly secretLeave: string;
   /** Etapa {place} de {of} */

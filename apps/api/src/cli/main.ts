@@ -14,6 +14,7 @@ import * as importing from './import.ts';
 import * as maintenance from './maintenance.ts';
 import * as operations from './operations.ts';
 import * as serve from './serve.ts';
+import * as turma from './turma.ts';
 
 const program = new Command('luneta').description('Luneta: estudo e avaliação para escolas').showHelpAfterError();
 const commands = [
@@ -29,6 +30,7 @@ const commands = [
   demo,
   importing,
   exam,
+  turma,
 ];
 for (const part of commands) part.register(program);
 

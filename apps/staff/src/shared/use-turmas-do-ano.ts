@@ -1,4 +1,4 @@
-/** The classes that somebody can be put into: those of the years that are open, the ones without a student too. */
+/** The classes that somebody can be put into: those of the years that are open, the ones without a student too; and what is taught there. */
 import { turmasDaEscolaQuery } from '@luneta/api-client/estrutura-turmas';
 import { useServices } from '@luneta/app-shell';
 import { useQuery } from '@tanstack/react-query';
@@ -7,5 +7,5 @@ import { useQuery } from '@tanstack/react-query';
 export function useTurmasDoAno(escola_id: number | null) {
   const { api } = useServices();
   const { data } = useQuery({ ...turmasDaEscolaQuery(api, escola_id ?? 0), enabled: escola_id !== null });
-  return data?.turmas ?? [];
+  return { turmas: data?.turmas ?? [], materias: data?.materias ?? [] };
 }

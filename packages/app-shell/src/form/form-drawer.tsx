@@ -2,6 +2,7 @@
 import { Button, Drawer, LeaveGuard, Stack } from '@luneta/ui';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 
+import { useBlocker } from '../router/index.ts';
 import { copy, leaveCopy } from './copy.ts';
 import type { FormStanding } from './form-kit.ts';
 import { failureSentence, FormProblems, sends } from './form.tsx';
@@ -19,14 +20,22 @@ export type FormDrawerProps = {
   onClose: () => void;
   /** What follows, and the fields. */
   children: ReactNode;
+  /** A card of the page where the screen is wide: the list stays usable beside it. */
+  beside?: boolean;
   /** Something else that failed inside. */
   error?: string | undefined;
 };
 
 export function FormDrawer(props: FormDrawerProps) {
   const { of, title, detail, confirmLabel, cancelLabel = copy.cancel, open = true, onClose, children, error } = props;
+  const { beside = false } = props;
   const form = useId();
   const [asking, setAsking] = useState(false);
+  const dirty = open && of.changed.length > 0;
+  // Beside it the page leads elsewhere; its filters only change what follows the address.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => beside && dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
   const leave = () => {
     if (of.changed.length > 0) setAsking(true);
     else onClose();
@@ -37,6 +46,7 @@ export function FormDrawer(props: FormDrawerProps) {
         open={open}
         onClose={leave}
         forced={of.sending}
+        beside={beside}
         title={title}
         {...(detail === undefined ? {} : { detail })}
         error={of.failure === null ? error : failureSentence(of.failure)}
@@ -61,12 +71,16 @@ export function FormDrawer(props: FormDrawerProps) {
         </form>
       </Drawer>
       <LeaveGuard
-        dirty={open && of.changed.length > 0}
-        blocked={asking}
-        onStay={() => setAsking(false)}
+        dirty={dirty}
+        blocked={asking || blocker.state === 'blocked'}
+        onStay={() => {
+          setAsking(false);
+          blocker.reset?.();
+        }}
         onLeave={() => {
           setAsking(false);
           onClose();
+          blocker.proceed?.();
         }}
         title={leaveCopy.title}
         stayLabel={leaveCopy.stay}

@@ -28,7 +28,7 @@ export {
 } from './escolas-store.ts';
 export { buildHandlers } from './handlers.ts';
 export { type EscolaEmManutencao, findManutencao } from './manutencao.ts';
-export { recordOperatorAct } from './operador.ts';
+export { accountName, recordOperatorAct } from './operador.ts';
 export { deleteOldPedidos, pedidoStore } from './pedido-store.ts';
 export { requireDireito } from './policy.ts';
 export { isBlocked, maintenanceSince, setBlocked, setMaintenance, unblockEscola } from './servico.ts';
@@ -39,6 +39,8 @@ export { findTurma, type TurmaRow } from './staff/estrutura/turma-store.ts';
 export { countEmProva } from './staff/estrutura/turma-write-store.ts';
 export {
   assertAnoAberto,
+  assertMatriculaAberta,
+  assertProvaAberta,
   assertTurmaAberta,
   ensureTurmas,
   type Lugar,

@@ -4,8 +4,8 @@ import { userInfo } from 'node:os';
 import { type Act, recordAct } from './auditoria.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** In a container the number of an account may have no name. */
-function accountName(): string {
+/** The account of the system that runs the command. In a container its number may have no name. */
+export function accountName(): string {
   try {
     return userInfo().username;
   } catch {

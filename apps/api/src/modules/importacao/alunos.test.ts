@@ -150,7 +150,10 @@ describe('classes that the school does not have yet', () => {
     const allowed = await t.remapped(otto, asked, { criar_turmas: true });
     expect(allowed.resumo).toMatchObject({ criar: 2, erro: 1 });
     expect(allowed.novas_turmas).toEqual([{ codigo: '1 Z', serie: '3ª série', sede: 'Centro' }]);
-    expect((await t.lines(otto, allowed.importacao_id))[2]?.problemas).toMatchObject([{ codigo: 'turma_sem_serie' }]);
+    const missing = (await t.lines(otto, allowed.importacao_id))[2]?.problemas;
+    expect(missing).toMatchObject([{ codigo: 'turma_sem_serie', campo: 'serie', valor: '9º ano' }]);
+    expect(missing?.[0]?.motivo).toBe('não é uma série da escola, e 2Z é uma turma nova.');
+    expect(missing?.[0]?.candidatos.map(({ nome }) => nome)).toContain('3ª série');
     const before = await checksums(t.db);
     const done = await t.applied(otto, allowed);
     expect(done.resumo).toMatchObject({ criar: 2, erro: 1 });

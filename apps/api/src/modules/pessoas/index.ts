@@ -44,6 +44,8 @@ export { createMailer } from './recuperacao/mailer.ts';
 export { sessaoStore, sessoesLoad } from './sessoes/sessao-store.ts';
 export { type ProcessSessaoCache, openSessaoCache } from './sessoes/sessao-cache.ts';
 export { type AlunoSituacao, ONE_SCHOOL, situacaoSql, ultimoAcessoSql } from './situacao-aluno.ts';
+export { findTurmaPorCodigo } from './staff/turmas/codigo-store.ts';
+export { makeFichas } from './staff/turmas/fichas.ts';
 export { equipeErrors } from './staff/equipe/errors.ts';
 export { type Escrita, type Escrito, saveMembros } from './staff/equipe/membro/save.ts';
 export type { MembroEscrito, Recusa as RecusaDeMembro } from './staff/equipe/membro/regras.ts';

@@ -5,6 +5,7 @@ export { ExamOpenError, type ExamOpenOptions, findExamAndClass, openExam } from 
 export type { AlvoRoteiros, Corretor, Marcas, Pontos, Roteiros } from './above.ts';
 export type { TipoAplicacao } from './aluno/central/prova-store.ts';
 export { respostasLoad } from './aluno/central/resposta/batch-store.ts';
+export { asSeen, SEMENTE } from './aluno/central/ordem.ts';
 export { type CadernoLugar, findCaderno, lugarKey, saveCaderno } from './caderno-store.ts';
 export {
   findDadas,

@@ -49,6 +49,7 @@ export {
   sealQuestao,
 } from './questao.ts';
 export { findQuestoesDoRascunho, type QuestaoDoRascunho } from './rascunho.ts';
+export { createNovaChave } from './nova-chave-store.ts';
 export { findExam, findExams, findExamsOfQuestoes, RELEASES_OF, toExam } from './release.ts';
 export {
   type ExamKeys,

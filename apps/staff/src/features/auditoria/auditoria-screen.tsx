@@ -23,11 +23,7 @@ const waiting = (
 const ACTS = copy.acts.map(([value, label]) => ({ value, label }));
 
 export function AuditoriaScreen() {
-  return (
-    <EscolaFrame href={paths.auditoria} title={copy.title}>
-      {(escola_id) => <Registros escola_id={escola_id} />}
-    </EscolaFrame>
-  );
+  return <EscolaFrame href={paths.auditoria}>{(escola_id) => <Registros escola_id={escola_id} />}</EscolaFrame>;
 }
 
 function Registros({ escola_id }: { escola_id: number }) {

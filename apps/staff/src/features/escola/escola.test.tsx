@@ -19,7 +19,7 @@ async function opened({
 }: Options = {}) {
   await page.viewport(width, 900);
   const app = await open(path, { server, person: staff(perfil) });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Escola' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Partes da escola' })).toBeVisible();
   return app;
 }
 
@@ -402,7 +402,7 @@ describe('accounts of the staff', () => {
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('button', { name: 'Concluir' }).click();
     await page.getByRole('button', { name: 'Sair das fichas' }).click();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Escola' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Equipe' })).toBeVisible();
     await expect.element(page.getByText('k7Rm2Qx9Lp')).not.toBeInTheDocument();
   });
 

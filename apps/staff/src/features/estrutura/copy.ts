@@ -35,7 +35,7 @@ export const copy = {
   series: {
     caption: 'Séries',
     loading: 'Carregando séries',
-    intro: 'A ordem põe as séries na sequência certa em todas as listas e diz qual vem depois na virada do ano.',
+    intro: 'A ordem vale em todas as listas e na virada do ano.',
     empty: 'Esta escola ainda não tem séries. As mais comuns vão do 6º ano à 3ª série.',
     standard: 'Criar séries padrão',
     standardHelp: 'Do 6º ao 9º ano e da 1ª à 3ª série. As que já existem ficam como estão.',

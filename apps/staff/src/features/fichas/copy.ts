@@ -1,6 +1,5 @@
 /** Words of access slips for whole classes (school G8). */
 export const copy = {
-  title: 'Fichas de acesso',
   text: 'Cada aluno recebe uma senha nova, só dele. As fichas aparecem prontas para imprimir, oito por folha, ou para salvar como PDF na janela de impressão.',
   quais: 'Quais turmas',
   todas: 'Todas as turmas',

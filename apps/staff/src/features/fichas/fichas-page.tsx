@@ -4,12 +4,11 @@ import { QueryState, useServices, useSession } from '@luneta/app-shell';
 import { deploymentOf, mayMakeFichas } from '@luneta/domain';
 import { EmptyState, LoadingLayout, useToast } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { nomeDe } from '../../shared/aluno.ts';
 import { copy as words } from '../../shared/copy.ts';
 import { EscolaFrame } from '../../shared/escola/escola-frame.tsx';
-import { addressOf } from '../../shared/fichas/endereco.ts';
 import { FichasScreen } from '../../shared/fichas/fichas-screen.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useTurmas } from '../../shared/use-turmas.ts';
@@ -28,9 +27,7 @@ export function FichasPage() {
     else toast.show({ tone: 'info', text: copy.nobody });
   };
   return (
-    <EscolaFrame href={paths.fichas} title={copy.title}>
-      {(escola_id) => <Escolha escola_id={escola_id} onDone={onDone} />}
-    </EscolaFrame>
+    <EscolaFrame href={paths.fichas}>{(escola_id) => <Escolha escola_id={escola_id} onDone={onDone} />}</EscolaFrame>
   );
 }
 
@@ -62,22 +59,30 @@ const nameOf = ({ serie_nome, turma_codigo }: TurmaDaLista) => words.turmaOf(ser
 
 function Prontas({ geradas: { partes, missing }, onDone }: { geradas: Geradas; onDone: () => void }) {
   const { config } = useServices();
-  const slips = partes.flatMap(({ turma, fichas: { escola_nome, fichas } }) =>
-    fichas.map(({ turma_aluno_id, aluno_nome, login, senha }) => ({
-      id: turma_aluno_id,
-      place: copy.placeOf(escola_nome, nameOf(turma)),
-      name: nomeDe(aluno_nome),
-      address: addressOf(config.deployments[deploymentOf(turma.versao)]),
-      facts: [
-        { term: copy.usuario, value: login },
-        { term: copy.senha, value: senha },
-      ],
-    })),
+  const parts = useMemo(
+    () =>
+      partes
+        .filter(({ fichas: { fichas } }) => fichas.length > 0)
+        .map(({ turma, fichas: { escola_nome, fichas } }) => ({
+          title: nameOf(turma),
+          slips: fichas.map(({ turma_aluno_id, aluno_nome, login, senha }) => ({
+            id: turma_aluno_id,
+            place: copy.placeOf(escola_nome, nameOf(turma)),
+            name: nomeDe(aluno_nome),
+            address: config.deployments[deploymentOf(turma.versao)],
+            facts: [
+              { term: copy.usuario, value: login },
+              { term: copy.senha, value: senha, secret: true },
+            ],
+          })),
+        })),
+    [partes, config],
   );
   const [expira_em = ''] = partes.map(({ fichas }) => fichas.expira_em).sort();
   return (
     <FichasScreen
-      slips={slips}
+      parts={parts}
+      print={parts.length > 0}
       expira_em={expira_em}
       hint={copy.hint}
       missing={missing.length > 0 ? copy.missing(missing.map(nameOf).join(', ')) : undefined}

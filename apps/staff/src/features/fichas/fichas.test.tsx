@@ -1,5 +1,5 @@
 /** Slips for whole classes: who may, class after class with its progress, and that they are told once. */
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
@@ -28,6 +28,11 @@ function server() {
   return made;
 }
 beforeEach(() => page.viewport(1280, 900));
+const print = vi.fn<() => void>();
+beforeEach(() => {
+  print.mockClear();
+  vi.spyOn(window, 'print').mockImplementation(print);
+});
 
 describe('slips', () => {
   it('are made for all classes, one after another, and shown once', async () => {
@@ -44,6 +49,8 @@ describe('slips', () => {
       Array.from({ length: 4 }, () => ({ quem: 'sem_acesso', motivo: 'Início do ano letivo' })),
     );
     expect(page.getByText('k7pm2qrx9t').elements()).toHaveLength(4);
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    expect(page.getByText(/· folha 1 de 1$/u).elements()).toHaveLength(4);
     expect(await axeViolations()).toEqual([]);
     await button('Concluir').click();
     await expect.element(page.getByText(/^As senhas não poderão ser vistas de novo\./u)).toBeVisible();

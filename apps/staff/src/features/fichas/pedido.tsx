@@ -49,6 +49,7 @@ export function Pedido({ turmas, onDone }: PedidoProps) {
         <Stack gap="e20">
           <RadioCards
             legend={copy.quais}
+            beside
             options={[
               { value: 'todas', label: copy.todas, description: copy.todasHelp(turmas.length, countOf(turmas)) },
               { value: 'algumas', label: copy.algumas, description: copy.algumasHelp },
@@ -66,6 +67,7 @@ export function Pedido({ turmas, onDone }: PedidoProps) {
           )}
           <RadioCards
             legend={copy.quem}
+            beside
             options={[
               { value: 'sem_acesso', label: copy.semAcesso, description: copy.semAcessoHelp },
               { value: 'todos', label: copy.todos, description: copy.todosHelp },

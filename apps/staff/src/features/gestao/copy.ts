@@ -6,6 +6,8 @@ export const copy = {
   sede: 'Sede',
   serie: 'Série',
   turma: 'Turma',
+  usuario: 'Usuário',
+  condicoes: 'Condições',
   codigo: 'Código',
   aluno: 'Aluno',
   acesso: 'Último acesso',

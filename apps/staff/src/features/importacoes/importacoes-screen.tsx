@@ -17,11 +17,7 @@ import { SITUACOES, TIPOS, tiposDe, type Tom } from './tipos.ts';
 import { useLink } from './parts/use-link.ts';
 
 export function ImportacoesScreen() {
-  return (
-    <EscolaFrame href={paths.importacoes} title={copy.title}>
-      {(escola_id) => <Importacoes escola_id={escola_id} />}
-    </EscolaFrame>
-  );
+  return <EscolaFrame href={paths.importacoes}>{(escola_id) => <Importacoes escola_id={escola_id} />}</EscolaFrame>;
 }
 
 const TONES: Readonly<Record<GestaoImportacaoSituacao, Tom>> = {

@@ -46,6 +46,10 @@ export const copy = {
     prova: '',
   } satisfies Record<PassoInicial, string>,
   givesTitle: 'O que este passo dá à escola',
+  example: 'Exemplo',
+  exampleOf: (title: string) => `Exemplo: ${title}`,
+  fromFile: 'Trazer de uma planilha',
+  openStep: (begin: string, title: string) => `${begin}: ${title}`,
   stays: ['Os passos ficam aqui até o último. Depois, esta tela dá lugar a', 'Hoje'],
   passos: {
     dados: {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { border, from, radius, space, starDot, vars } from '@luneta/ui/theme';
+import { border, from, radius, shadow, size, space, starDot, type, vars } from '@luneta/ui/theme';
 
 /** The steps, and from 1200 px the panel beside them. */
 export const columns = style({
@@ -74,8 +74,9 @@ export const words = style({
 export const text = style({ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: space.e4 });
 
 const star = (x: number, y: number, size: number) => starDot(x, y, size, vars.text.onBrand);
+/** A phone shows the steps alone, the one of now open. */
 export const sky = style({
-  display: 'grid',
+  display: 'none',
   alignContent: 'start',
   gap: space.e16,
   padding: space.e24,
@@ -89,5 +90,44 @@ export const sky = style({
     star(72, 88, 1),
     `linear-gradient(${vars.action.primary.edge}, ${vars.action.primary.bg})`,
   ].join(', '),
+  '@media': { [from.medium]: { display: 'grid' } },
 });
 export const skyHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.e12 });
+
+export const example = style({
+  overflow: 'hidden',
+  borderRadius: radius.input,
+  background: vars.bg.surface,
+  color: vars.text.default,
+  boxShadow: shadow.dialog,
+});
+export const exampleHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.e8,
+  padding: `${space.e12} ${space.e16}`,
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+const cell = { padding: `${space.e8} ${space.e12}`, textAlign: 'start', overflowWrap: 'anywhere' } as const;
+export const th = style({ ...type.smallStrong, ...cell, background: vars.bg.brandSoft, color: vars.text.muted });
+export const td = style({ ...type.small, ...cell, borderBlockStart: `${border.thin} solid ${vars.border.subtle}` });
+globalStyle(`th${td}`, { fontWeight: 700 });
+
+export const points = style({ display: 'grid', gap: space.e16, margin: 0, padding: 0, listStyle: 'none' });
+export const point = style({ display: 'flex', gap: space.e12 });
+export const pointIcon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: size.tile[44],
+  height: size.tile[44],
+  borderRadius: radius.cell,
+  border: `${border.thin} solid currentColor`,
+});
+
+/** The buttons of the step of now. */
+export const nowActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.e8 });
+export const wideOnly = style({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
+export const phoneOnly = style({ '@media': { [from.medium]: { display: 'none' } } });

@@ -35,6 +35,11 @@ describe('the first steps', () => {
     await expect.element(page.getByText('Colégio Luneta · ano letivo de 2027')).toBeVisible();
     await expect.element(page.getByText('7 séries, do 6º ano à 3ª série')).toBeVisible();
     await expect.element(page.getByText('Fuso de Brasília')).toBeVisible();
+    // What the step gives, marked as an example.
+    const example = page.getByRole('table', { name: 'Exemplo: Turmas do ano' });
+    await expect.element(example.getByRole('row').filter({ hasText: '7A' }).getByText('Tarde')).toBeVisible();
+    await expect.element(page.getByText('Exemplo', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Trazer de uma planilha' })).toBeVisible();
     const now = page.getByRole('link', { name: 'Criar turmas' });
     await expect.element(now).toHaveAttribute('href', '/turmas');
     await expect.element(page.getByText('Depois das turmas')).toBeVisible();
@@ -52,6 +57,17 @@ describe('the first steps', () => {
     await opened();
     await expect.element(page.getByRole('link', { name: 'Criar séries' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('on a phone one step is open, the others are lines that lead there', async () => {
+    await page.viewport(360, 800);
+    await opened({ qtde_series: 7, primeira_serie: '6º ano', ultima_serie: '3ª série' });
+    await expect.element(page.getByRole('link', { name: 'Criar turmas', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Rever: Séries' })).toHaveAttribute('href', '/escola/series');
+    await expect.element(page.getByText('Turmas do ano')).not.toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Trazer alunos' })).not.toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(await axeViolations()).toEqual([]);
   });
 

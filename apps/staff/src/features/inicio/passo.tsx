@@ -1,8 +1,19 @@
 /** One step: its place on the way, what there is or what it waits for, and its button. */
 import type { PrimeirosPassos } from '@luneta/api-client';
 import type { PassoEstado, PassoInicial } from '@luneta/domain';
-import { Button, ButtonLink, GamePiece, Heading, Icon, Inline, starArt, Text, VisuallyHidden } from '@luneta/ui';
-import { Lock } from '@luneta/ui/icons';
+import {
+  Button,
+  ButtonLink,
+  GamePiece,
+  Heading,
+  Icon,
+  IconLink,
+  Inline,
+  starArt,
+  Text,
+  VisuallyHidden,
+} from '@luneta/ui';
+import { ChevronRight, Lock } from '@luneta/ui/icons';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './copy.ts';
@@ -79,18 +90,38 @@ function Texto({ step, passos }: Pick<PassoProps, 'step' | 'passos'>) {
 
 /** Only the step of now has the filled button. */
 function Acao({ step }: Pick<PassoProps, 'step'>) {
-  const { begin, review } = copy.passos[step.passo];
+  const { begin, review, title } = copy.passos[step.passo];
   if (step.estado === 'espera')
     return (
-      <Button variant="secondary" size="sm" disabledReasonId={waitId(step.passo)}>
-        {begin}
-      </Button>
+      <span className={css.wideOnly}>
+        <Button variant="secondary" size="sm" disabledReason={{ id: waitId(step.passo) }}>
+          {begin}
+        </Button>
+      </span>
     );
   const href = PLACES[step.passo];
-  if (step.estado === 'agora') return <ButtonLink href={href}>{begin}</ButtonLink>;
+  if (step.estado === 'agora')
+    return (
+      <div className={css.nowActions}>
+        <ButtonLink href={href}>{begin}</ButtonLink>
+        {step.passo === 'turmas' && (
+          <ButtonLink href={paths.importacaoNova} variant="text" size="sm">
+            {copy.fromFile}
+          </ButtonLink>
+        )}
+      </div>
+    );
+  const words = step.estado === 'feito' ? review : begin;
   return (
-    <ButtonLink href={href} variant="secondary" size="sm" describedBy={titleId(step.passo)}>
-      {step.estado === 'feito' ? review : begin}
-    </ButtonLink>
+    <>
+      <span className={css.wideOnly}>
+        <ButtonLink href={href} variant="secondary" size="sm" describedBy={titleId(step.passo)}>
+          {words}
+        </ButtonLink>
+      </span>
+      <span className={css.phoneOnly}>
+        <IconLink icon={ChevronRight} label={copy.openStep(words, title)} href={href} />
+      </span>
+    </>
   );
 }

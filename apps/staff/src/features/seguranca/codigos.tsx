@@ -35,7 +35,8 @@ export function Codigos({ codigos, onNoted }: CodigosProps) {
   return (
     <AccessSlips
       label={copy.codes}
-      slips={[slip]}
+      parts={[{ title: copy.slip, slips: [slip] }]}
+      printed={nome}
       after={
         <Stack align="start">
           <Button onClick={onNoted}>{copy.noted}</Button>

@@ -1,21 +1,19 @@
-/** What every page of the section 'Escola' stands in: its title, the school it is about, and the tabs of the section. */
+/** What every page of the section 'Escola' stands in: its name, the school it is about, and the tabs of the section. */
 import { NotFoundPage, usePageTitle, useSession } from '@luneta/app-shell';
 import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from '@luneta/app-shell/router';
 
 import { useMayCall } from '../use-may-call.ts';
-import { ESCOLA_PARTES } from './escola-partes.ts';
+import { ESCOLA_PARTES, type EscolaParte } from './escola-partes.ts';
 import { EscolaSelect } from './escola-select.tsx';
 import { useEscola } from './use-escola.ts';
 
-const copy = { title: 'Escola', tabs: 'Partes da escola' } as const;
+const copy = { tabs: 'Partes da escola' } as const;
 
 type EscolaFrameProps = {
   /** Address of the page, as `ESCOLA_PARTES` has it. A profile that may not make its call finds no page. */
   href: string;
-  /** Heading of the page. Default: that of the section. */
-  title?: string;
   /** The page itself, for the school that is looked at; mounted anew for another one. */
   children: (escola_id: number) => ReactNode;
 };
@@ -23,10 +21,11 @@ type EscolaFrameProps = {
 export function EscolaFrame(props: EscolaFrameProps) {
   const may = useMayCall();
   const here = ESCOLA_PARTES.find(({ href }) => href === props.href);
-  return here !== undefined && may(here.call) ? <Pagina {...props} /> : <NotFoundPage inside />;
+  return here !== undefined && may(here.call) ? <Pagina here={here}>{props.children}</Pagina> : <NotFoundPage inside />;
 }
 
-function Pagina({ href, title = copy.title, children }: EscolaFrameProps) {
+function Pagina({ here, children }: Pick<EscolaFrameProps, 'children'> & { here: EscolaParte }) {
+  const { href, label, title = label } = here;
   const heading = usePageTitle(title);
   const { search } = useLocation();
   const may = useMayCall();

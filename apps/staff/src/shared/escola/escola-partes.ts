@@ -6,10 +6,17 @@ import type { StaffCall } from '@luneta/api-client/rights';
 
 import { paths } from '../paths.ts';
 
-export type EscolaParte = { readonly href: string; readonly label: string; readonly call: StaffCall };
+export type EscolaParte = {
+  readonly href: string;
+  /** On its tab. */
+  readonly label: string;
+  /** Heading and title of the page. Default: the name of its tab. */
+  readonly title?: string;
+  readonly call: StaffCall;
+};
 
 export const ESCOLA_PARTES: readonly EscolaParte[] = [
-  { href: paths.escola, label: 'Dados', call: 'getConfiguracaoEscola' },
+  { href: paths.escola, label: 'Dados', title: 'Dados da escola', call: 'getConfiguracaoEscola' },
   { href: paths.anoLetivo, label: 'Ano letivo', call: 'listAnosLetivos' },
   { href: paths.sedes, label: 'Sedes', call: 'listSedes' },
   { href: paths.series, label: 'Séries', call: 'listSeries' },

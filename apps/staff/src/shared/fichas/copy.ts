@@ -11,5 +11,7 @@ export const copy = {
   leaveText: 'As senhas não poderão ser vistas de novo. Para entregar outras, é preciso gerar mais uma vez.',
   stay: 'Continuar aqui',
   leave: 'Sair das fichas',
-  slipNote: (vale: string) => `Vale até ${vale}. Troque a senha no primeiro acesso.`,
+  until: (vale: string) => `vale até ${vale}`,
+  slipNote: 'Troque a senha no primeiro acesso.',
+  printed: (dia: string, nome: string) => `Impressa em ${dia} por ${nome}. Só a ficha mais nova vale.`,
 } as const;

@@ -4,6 +4,7 @@ export * from './bulk-bar/bulk-bar.tsx';
 export * from './data-table/data-table.tsx';
 export * from './effects-list/effects-list.tsx';
 export * from './filter-bar/filter-bar.tsx';
+export * from './print-sheet/print-sheet.tsx';
 export * from './report-table/report-table.tsx';
 export * from './day-timeline/day-timeline.tsx';
 export * from './stacked-bar/stacked-bar.tsx';

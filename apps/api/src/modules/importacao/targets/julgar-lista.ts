@@ -19,7 +19,7 @@ export function judgeDaLista(
   if (linha.lidos.id_externo === EXEMPLO_ID || linha.lidos.nome === EXEMPLO_ID)
     return { ...base, acao: 'erro', problemas: [problem(linha, casos.exemplo())] };
   const { conhecida: p, problemas: finding } = findDaLista(linha, indice, escola.opcoes.nomes);
-  const lugar = placeOf(linha, escola, turmas);
+  const lugar = placeOf(linha, escola, turmas, true);
   const problemas = [...finding, ...lugar.problemas];
   if (p && p.perfil !== 'aluno') problemas.push(problem(linha, casos.outroPerfil('nome', linha.lidos.nome ?? p.nome)));
   if (problemas.length > 0 || !p) return { ...base, acao: 'erro', conhecida: p, problemas };

@@ -35,6 +35,10 @@ export function problem(onde: Onde, { campo, codigo, valor = '', dito, como, ...
   };
 }
 
+/** What a class that is made has to have. */
+export type ParteDaTurma = 'serie' | 'sede' | 'turno';
+const PARTES: Readonly<Record<ParteDaTurma, string>> = { serie: 'uma série', sede: 'uma sede', turno: 'um turno' };
+
 /** Cases that several kinds of lines share. */
 export const casos = {
   exemplo: (): Caso => ({
@@ -133,7 +137,15 @@ export const casos = {
     codigo: 'turma_sem_serie',
     valor,
     dito: 'é uma turma nova, e falta saber a série, a sede ou o turno dela.',
-    como: 'Preencha série, sede e turno desta linha com nomes que a escola já tem, ou crie a turma antes.',
+    como: 'Crie a turma antes, em “Turmas”, e envie o arquivo de novo.',
+  }),
+  parteDaTurma: (campo: ParteDaTurma, valor: string, turma: string, candidatos: readonly Candidato[]): Caso => ({
+    campo,
+    codigo: 'turma_sem_serie',
+    valor,
+    dito: `${valor === '' ? 'falta' : `não é ${PARTES[campo]} da escola`}, e ${turma} é uma turma nova.`,
+    como: `Escolha ${PARTES[campo]} que a escola já tem, ou crie a turma antes.`,
+    candidatos,
   }),
   longo: (campo: Campo, valor: string, max: number): Caso => ({
     campo,

@@ -4,7 +4,7 @@ import { cleanCodigo } from '@luneta/domain/turma-codigos';
 
 import type { Problema, TurmaNova } from '../arquivo/modelo.ts';
 import type { Parte, TurmaDoAno } from './contexto-store.ts';
-import { type Candidato, casos, problem } from './problemas.ts';
+import { type Candidato, casos, type ParteDaTurma, problem } from './problemas.ts';
 import { fold } from './texto.ts';
 import type { Destino, Escola, Linha } from './tipos.ts';
 
@@ -34,12 +34,33 @@ function parteOf(partes: readonly Parte[], tipo: Parte['tipo'], nome: string): P
   return all.find((parte) => fold(parte.nome) === fold(nome));
 }
 
-function turmaNova({ lidos }: Linha, codigo: string, { partes }: Pick<Escola, 'partes'>): TurmaNova | null {
+const MAX_CANDIDATES = 5;
+const TURNOS = ['Matutino', 'Vespertino', 'Noturno', 'Integral'];
+
+/** The class that a line describes, or what is missing for it. */
+function turmaNova(linha: Linha, codigo: string, { partes }: Pick<Escola, 'partes'>): TurmaNova | readonly Problema[] {
+  const { lidos } = linha;
   const sede = parteOf(partes, 'sede', lidos.sede ?? '');
   const serie = parteOf(partes, 'serie', lidos.serie ?? '');
   const turno = (lidos.turno ?? '') === '' ? 1 : readTurno(lidos.turno ?? '');
-  if (!sede || !serie || turno === null) return null;
-  return { codigo, serie: serie.nome, sede: sede.nome, serie_id: serie.id, sede_id: sede.id, turno };
+  if (sede && serie && turno !== null)
+    return { codigo, serie: serie.nome, sede: sede.nome, serie_id: serie.id, sede_id: sede.id, turno };
+  const missing = (campo: ParteDaTurma, nomes: readonly string[]) =>
+    problem(
+      linha,
+      casos.parteDaTurma(
+        campo,
+        lidos[campo] ?? '',
+        codigo,
+        nomes.slice(0, MAX_CANDIDATES).map((nome) => ({ id: null, nome, detalhe: '' })),
+      ),
+    );
+  const nomesDe = (tipo: Parte['tipo']) => partes.filter((parte) => parte.tipo === tipo).map(({ nome }) => nome);
+  return [
+    ...(serie ? [] : [missing('serie', nomesDe('serie'))]),
+    ...(sede ? [] : [missing('sede', nomesDe('sede'))]),
+    ...(turno === null ? [missing('turno', TURNOS)] : []),
+  ];
 }
 
 export type Lugar = {
@@ -48,11 +69,15 @@ export type Lugar = {
   readonly problemas: readonly Problema[];
 };
 
-/** @param turmas of `turmasByCodigo` */
+/**
+ * @param turmas of `turmasByCodigo`
+ * @param soTurma the file has no columns for the parts of a class
+ */
 export function placeOf(
   linha: Linha,
   escola: Pick<Escola, 'opcoes' | 'turmas' | 'partes'>,
   turmas: ReadonlyMap<string, TurmaDoAno>,
+  soTurma = false,
 ): Lugar {
   const valor = linha.lidos.turma ?? '';
   const at = (...problemas: Problema[]): Lugar => ({ destino: null, nova: null, problemas });
@@ -64,8 +89,8 @@ export function placeOf(
   const codigo = cleanCodigo(valor);
   if (codigo.length > MAX_CODIGO) return at(problem(linha, casos.longo('turma', valor, MAX_CODIGO)));
   const nova = turmaNova(linha, codigo, escola);
-  if (!nova) return at(problem(linha, casos.turmaSemSerie(valor)));
-  return { destino: { codigo, turma_id: null }, nova, problemas: [] };
+  if ('codigo' in nova) return { destino: { codigo, turma_id: null }, nova, problemas: [] };
+  return at(...(soTurma ? [problem(linha, casos.turmaSemSerie(valor))] : nova));
 }
 
 /** Classes that these lines make, by `codigoKey`: whoever teaches in one may come by the same file. */

@@ -4,7 +4,7 @@
  */
 import { fichaExpiraMs } from '@luneta/domain/senha';
 
-import { findConfiguracao, recordActs } from '../../escola/index.ts';
+import { accountName, findConfiguracao, recordActs } from '../../escola/index.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { errors } from '../../../http/errors.ts';
 import type { Sessao } from '../../../http/sessao.ts';
@@ -14,7 +14,8 @@ import { drawSenha } from './senha-sorteada.ts';
 
 type Reset = {
   readonly alunos: readonly { readonly pessoa_id: number; readonly turma_aluno_id: number }[];
-  readonly sessao: Sessao;
+  /** Null: whoever runs the machine. */
+  readonly sessao: Sessao | null;
   /** Name of the audit rows. */
   readonly acao?: 'senha_redefinida' | 'ficha_gerada';
   readonly motivo: string;
@@ -49,7 +50,7 @@ export async function resetSenhas(
       pessoa_id,
       turma_aluno_id,
       motivo,
-      detalhe,
+      detalhe: sessao === null ? { ...detalhe, operador: accountName() } : detalhe,
       agora,
     }));
     await recordActs(tx, acts);

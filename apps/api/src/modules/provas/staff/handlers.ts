@@ -4,7 +4,7 @@ import type { Above } from '../above.ts';
 import { handlers as acomodacao } from './acomodacao/acomodacao-handlers.ts';
 import { handlers as aplicacao } from './aplicacao/handlers.ts';
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
-import { handlers as avaliacao } from './avaliacao/handlers.ts';
+import { buildHandlers as buildAvaliacao } from './avaliacao/handlers.ts';
 import { buildHandlers as buildGrade } from './grade/handlers.ts';
 import { buildHandlers as buildLiberacao } from './liberacao/handlers.ts';
 import { buildHandlers as buildProrrogacao } from './prorrogacao/handlers.ts';
@@ -15,7 +15,7 @@ import { handlers as rascunho } from './rascunho/handlers.ts';
 /** @param above what subjects above do when an exam changes */
 export const buildHandlers = (services: Pick<Services, 'defer'>, above: Above) => ({
   ...aplicacao,
-  ...avaliacao,
+  ...buildAvaliacao(services),
   ...foraDoPrazo,
   ...buildGrade(above),
   ...acomodacao,

@@ -3,7 +3,7 @@ import { escolasQuery } from '@luneta/api-client/gestao-escolas';
 import { useServices, useSession } from '@luneta/app-shell';
 import type { FormKit } from '@luneta/app-shell/form';
 import { loginDoNome, perfisGeridos, PERFIL_NOMES, readLogin } from '@luneta/domain';
-import { DateField, Grid, RadioCards, Stack, Switch, TextInput } from '@luneta/ui';
+import { DateField, Grid, RadioCards, Select, Stack, Switch, TextInput } from '@luneta/ui';
 import { MultiSelect } from '@luneta/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -19,6 +19,8 @@ type MembroCamposProps = {
   form: FormKit<Valores>;
   /** The user name that the account has; '' for a new one, whose name is proposed. */
   login: string;
+  /** The account has another subject in each of its classes, and keeps them until one is chosen for all. */
+  materiasDiffer?: boolean;
   /** Offers the invitation. */
   invites: boolean;
   /** Between the name and the rest: who may be the same person. */
@@ -32,12 +34,12 @@ const HELP: Readonly<Record<LoginStanding, string>> = {
   em_uso: copy.loginHelp,
 };
 
-export function MembroCampos({ escola_id, form, login, invites, children }: MembroCamposProps) {
+export function MembroCampos({ escola_id, form, login, materiasDiffer = false, invites, children }: MembroCamposProps) {
   const { perfil_real } = useSession();
   const { values } = form;
   const livre = useLoginLivre(escola_id, values.login, login);
   const [proposes, setProposes] = useState(login === '');
-  const turmas = useTurmasDoAno(escola_id);
+  const { turmas, materias } = useTurmasDoAno(escola_id);
   const chosen = turmas.filter(({ turma_id }) => values.turma_ids.includes(turma_id));
   const loginField = form.field('login');
   const offered = perfisGeridos(perfil_real ?? '').map((perfil) => ({
@@ -76,7 +78,7 @@ export function MembroCampos({ escola_id, form, login, invites, children }: Memb
           {...form.field('email')}
         />
       </Grid>
-      <RadioCards legend={copy.what} options={offered} {...form.field('perfil')} />
+      <RadioCards legend={copy.what} beside options={offered} {...form.field('perfil')} />
       {values.perfil === 'professor' && (
         <>
           <MultiSelect
@@ -97,7 +99,21 @@ export function MembroCampos({ escola_id, form, login, invites, children }: Memb
             {...form.field('turma_ids')}
           />
           {values.turma_ids.length > 0 && (
-            <DateField label={copy.validoAte} optional help={copy.validoAteHelp} {...form.field('valido_ate')} />
+            <Grid columnsExpanded={2} gap="e12" align="start">
+              <Select
+                label={copy.materia}
+                optional
+                options={[
+                  { value: '', label: materiasDiffer ? copy.materiasDiffer : copy.noMateria },
+                  ...materias.map(({ materia_id, materia_nome }) => ({
+                    value: String(materia_id),
+                    label: materia_nome,
+                  })),
+                ]}
+                {...form.field('materia_id')}
+              />
+              <DateField label={copy.validoAte} optional help={copy.validoAteHelp} {...form.field('valido_ate')} />
+            </Grid>
           )}
         </>
       )}

@@ -14,7 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
 import { MembroCampos } from './membro-campos.tsx';
-import { checkValores, NOVO, requestOf, valoresOf } from './membro-valores.ts';
+import { checkValores, materiasOf, NOVO, requestOf, valoresOf } from './membro-valores.ts';
 import { TalvezMesma } from './talvez-mesma.tsx';
 
 const SAID = { nome: copy.nomeWanted, login: copy.loginShort, email: copy.emailInvalid };
@@ -85,7 +85,13 @@ export function MudarPessoa({ escola_id, pessoa, onClose, onSaved }: MudarPessoa
       confirmLabel={copy.save}
       onClose={onClose}
     >
-      <MembroCampos escola_id={escola_id} form={form} login={pessoa.login ?? ''} invites={false} />
+      <MembroCampos
+        escola_id={escola_id}
+        form={form}
+        login={pessoa.login ?? ''}
+        materiasDiffer={materiasOf(pessoa).size > 1}
+        invites={false}
+      />
       {form.values.perfil !== perfil && <Note tone="warning">{copy.profileEnds}</Note>}
     </FormDrawer>
   );

@@ -39,6 +39,7 @@ describe('a new person', () => {
       await sheet.getByRole('combobox', { name: /^Turmas/u }).click();
       await page.getByRole('option', { name: /^2A/u }).click();
       await userEvent.keyboard('{Tab}');
+      await userEvent.selectOptions(sheet.getByLabelText(/^Matéria/u), 'Matemática');
       await expect.element(sheet.getByRole('heading', { name: 'Marcos vai poder' })).toBeVisible();
       await expect.element(sheet.getByText('Pode ver alunos, provas e resultados de 2A')).toBeVisible();
       await expect.element(sheet.getByText(/Não pode gerar senhas/u)).toBeVisible();
@@ -48,7 +49,14 @@ describe('a new person', () => {
       const done = page.getByRole('dialog').filter({ hasText: 'Conta criada' });
       await expect.element(done.getByLabelText('Senha inicial', { exact: true })).toHaveTextContent('mr7kxw4tqh');
       expect(server.calls('createMembroEquipe').map(({ body }) => body)).toEqual([
-        { nome: 'Marcos Vinícius Teles', login: 'marcos.teles', email: null, perfil: 'professor', turma_ids: [21] },
+        {
+          nome: 'Marcos Vinícius Teles',
+          login: 'marcos.teles',
+          email: null,
+          perfil: 'professor',
+          turma_ids: [21],
+          materia_id: 1,
+        },
       ]);
       await done.getByRole('button', { name: 'Fechar' }).last().click();
       await page.getByRole('button', { name: 'Fechar mesmo assim' }).click();
@@ -84,6 +92,11 @@ describe('a new person', () => {
     ]);
     await sheet.getByRole('button', { name: 'Criar conta' }).click();
     await expect.element(sheet.getByText('Escolha o que a pessoa vai fazer.').first()).toBeVisible();
+    await sheet.getByLabelText('Nome', { exact: true }).fill('Marcos Teles');
+    await sheet.getByRole('button', { name: 'Criar conta' }).click();
+    const said = sheet.getByText('Escolha o que a pessoa vai fazer.');
+    const foot = sheet.getByRole('button', { name: 'Criar conta' }).element().getBoundingClientRect();
+    expect(said.element().getBoundingClientRect().bottom).toBeLessThan(foot.top);
     expect(server.calls('createMembroEquipe')).toEqual([]);
     expect(await axeViolations()).toEqual([]);
   });

@@ -1,12 +1,13 @@
 /** What a drawer holds: what is happening now first, what is dangerous last. */
 import type { GestaoAlunoDetalhe } from '@luneta/api-client';
 import { Button, ButtonLink, Divider, FactsList, Inline, Note, PersonName, Stack, Text } from '@luneta/ui';
-import { Eye, KeyRound, Timer, UsersRound } from '@luneta/ui/icons';
+import { Eye, KeyRound, PenLine, Timer, UsersRound } from '@luneta/ui/icons';
 
 import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { useRelogio } from '../../../shared/use-relogio.ts';
 import { BossPart, type AlunoBoss } from '../boss/boss-part.tsx';
+import { copy as cadastro } from '../cadastro/copy.ts';
 import { Condicoes, type AtoDeCondicao } from '../condicoes/condicoes.tsx';
 import { MatriculaPart } from '../movimentacao/matricula-part.tsx';
 import type { Movimento } from '../movimentacao/mover-aluno.tsx';
@@ -51,7 +52,18 @@ export function AlunoDetalhe({ aluno, onAto, onOpenAluno, onBoss }: AlunoDetalhe
       {isOpen && may('createTentativaBoss') && aluno.boss_liberaveis.length > 0 && (
         <BossPart bosses={aluno.boss_liberaveis} relogio={relogio} onGrant={onBoss} />
       )}
-      <Part title={copy.dados}>
+      <Part
+        title={copy.dados}
+        action={
+          isOpen &&
+          aluno.matricula === 'Atual' &&
+          may('saveAlunoCadastro') && (
+            <Button size="sm" variant="text" icon={PenLine} onClick={() => onAto('dados')}>
+              {cadastro.edit}
+            </Button>
+          )
+        }
+      >
         <FactsList
           facts={[
             { term: copy.login, value: aluno.login ?? copy.semLogin },

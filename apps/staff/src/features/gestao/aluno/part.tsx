@@ -1,11 +1,21 @@
-import { Heading, Stack } from '@luneta/ui';
+import { Heading, Inline, Stack } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
+type PartProps = {
+  title: string;
+  /** A button beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
 /** A part of the drawer under its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, action, children }: PartProps) {
   return (
     <Stack gap="e8">
-      <Heading level={3}>{title}</Heading>
+      <Inline justify="between" gap="e8">
+        <Heading level={3}>{title}</Heading>
+        {action}
+      </Inline>
       {children}
     </Stack>
   );

@@ -30,6 +30,8 @@ export type AlunosPartProps = {
   turmas: ReturnType<typeof useTurmas>['turmas'];
   /** All students are of one class, which stands above the list. */
   umaTurma?: boolean;
+  /** What a student of this class needs in exams. */
+  condicaoOf?: ((turma_aluno_id: number) => string) | null;
   /** A reset that was asked for above the list; the ticks of the list ask for one, too. */
   alvo: Alvo | null;
   onAlvo: (alvo: Alvo | null) => void;
@@ -40,7 +42,18 @@ export type AlunosPartProps = {
 };
 
 export function AlunosPart(props: AlunosPartProps) {
-  const { filtros, turmas, umaTurma = false, alvo, onAlvo, onOpenAluno, onFichas, renderBar, ...list } = props;
+  const {
+    filtros,
+    turmas,
+    umaTurma = false,
+    condicaoOf = null,
+    alvo,
+    onAlvo,
+    onOpenAluno,
+    onFichas,
+    renderBar,
+    ...list
+  } = props;
   const pages = usePages(filtros);
   const selecao = useSelecao(pages.list, pages.pending ? null : pages.alunos);
   const relogio = useRelogio();
@@ -64,6 +77,7 @@ export function AlunosPart(props: AlunosPartProps) {
         selecao={mayReset ? selecao : null}
         sedeOf={sedes.size > 1 ? sedeNamer(turmas) : null}
         umaTurma={umaTurma}
+        condicaoOf={condicaoOf}
         relogio={relogio}
       />
       {mayReset && (

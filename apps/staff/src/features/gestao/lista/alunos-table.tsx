@@ -33,6 +33,8 @@ type Place = {
   hrefOf: (aluno: AlunoListado) => string;
   /** All are of one class, which is named elsewhere. */
   umaTurma: boolean;
+  /** What a student of one class needs in exams, in few words; null while that is not known. */
+  condicaoOf?: ((turma_aluno_id: number) => string) | null;
 };
 type Columns = readonly [DataColumn<AlunoListado>, ...DataColumn<AlunoListado>[]];
 
@@ -50,23 +52,55 @@ const turmaColumn = (sedeOf: Place['sedeOf']): DataColumn<AlunoListado> => ({
   noWrap: true,
 });
 
-const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
+/** Who does not stand as most do says so in the place of the last sign-in. */
+const acessoColumn = (relogio: Relogio): DataColumn<AlunoListado> => ({
+  id: 'acesso',
+  header: copy.acesso,
+  cell: ({ situacao, ultimo_acesso_em }) => {
+    if (situacao !== 'ativo') return <SituacaoBadge situacao={situacao} />;
+    return ultimo_acesso_em === null ? copy.semAcesso : quando(ultimo_acesso_em, relogio);
+  },
+  noWrap: true,
+});
+
+/** What the page of a class says of each of its students. */
+const daTurma = ({ relogio, condicaoOf = null }: Place): readonly DataColumn<AlunoListado>[] => [
   {
-    id: 'aluno',
-    header: copy.aluno,
-    cell: (aluno) => (
-      <Inline gap="e12">
-        <Avatar code={aluno.avatar_code} size={32} />
-        {/* Inline within the text: its touch target adds no height to the row. */}
-        <span>
-          <Link href={hrefOf(aluno)} quiet>
-            <PersonName>{nomeDe(aluno.aluno_nome)}</PersonName>
-          </Link>
-        </span>
-      </Inline>
+    id: 'usuario',
+    header: copy.usuario,
+    cell: ({ login = null }) => (
+      <Text as="span" look="small" tone="muted">
+        {login ?? '–'}
+      </Text>
     ),
   },
-  ...(umaTurma ? [] : [turmaColumn(sedeOf)]),
+  acessoColumn(relogio),
+  {
+    id: 'condicoes',
+    header: copy.condicoes,
+    cell: ({ turma_aluno_id }) => (condicaoOf === null ? '' : condicaoOf(turma_aluno_id) || '–'),
+  },
+];
+
+const alunoColumn = ({ hrefOf }: Place): DataColumn<AlunoListado> => ({
+  id: 'aluno',
+  header: copy.aluno,
+  cell: (aluno) => (
+    <Inline gap="e12">
+      <Avatar code={aluno.avatar_code} size={32} />
+      {/* Inline within the text: its touch target adds no height to the row. */}
+      <span>
+        <Link href={hrefOf(aluno)} quiet>
+          <PersonName>{nomeDe(aluno.aluno_nome)}</PersonName>
+        </Link>
+      </span>
+    </Inline>
+  ),
+});
+
+/** What lists of several classes say. */
+const deVarias = ({ sedeOf, relogio }: Place): readonly DataColumn<AlunoListado>[] => [
+  turmaColumn(sedeOf),
   { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id, noWrap: true },
   {
     id: 'acesso',
@@ -79,6 +113,11 @@ const columnsOf = ({ sedeOf, relogio, hrefOf, umaTurma }: Place): Columns => [
     cell: ({ situacao }) => <SituacaoBadge situacao={situacao} />,
     noWrap: true,
   },
+];
+
+const columnsOf = (place: Place): Columns => [
+  alunoColumn(place),
+  ...(place.umaTurma ? daTurma(place) : deVarias(place)),
 ];
 
 export type AlunosTableProps = Place & {

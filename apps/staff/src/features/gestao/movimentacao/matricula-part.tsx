@@ -4,7 +4,6 @@ import { Button, Inline } from '@luneta/ui';
 
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Part } from '../aluno/part.tsx';
-import { copy as cadastro } from '../cadastro/copy.ts';
 import { copy } from './copy.ts';
 import type { Movimento } from './mover-aluno.tsx';
 
@@ -12,7 +11,7 @@ const CURRENT: readonly Movimento[] = ['remanejar', 'concluir', 'transferir'];
 
 type MatriculaPartProps = {
   aluno: GestaoAlunoDetalhe;
-  onAto: (ato: Movimento | 'dados') => void;
+  onAto: (ato: Movimento) => void;
 };
 
 export function MatriculaPart({ aluno, onAto }: MatriculaPartProps) {
@@ -28,11 +27,6 @@ export function MatriculaPart({ aluno, onAto }: MatriculaPartProps) {
             {copy.acts[ato]}
           </Button>
         ))}
-        {!back && may('saveAlunoCadastro') && (
-          <Button size="sm" variant="secondary" onClick={() => onAto('dados')}>
-            {cadastro.edit}
-          </Button>
-        )}
       </Inline>
     </Part>
   );

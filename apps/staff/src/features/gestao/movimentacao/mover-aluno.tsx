@@ -28,7 +28,7 @@ export function MoverAluno({ acao, aluno, onClose, onMoved }: MoverAlunoProps) {
   const move = useMutation(moveAlunoMutation(api));
   const { turma_aluno_id, turma_id, versao } = aluno;
   const { data: here } = useQuery(turmaQuery(api, turma_id));
-  const turmas = useTurmasDoAno(here?.escola_id ?? null);
+  const { turmas } = useTurmasDoAno(here?.escola_id ?? null);
   const chooses = acao === 'remanejar' || acao === 'reativar';
   const others = turmas.filter(
     (turma) => turma.ano === here?.turma.ano && (acao === 'reativar' || turma.turma_id !== turma_id),

@@ -73,7 +73,7 @@ export function CriarVarias({ escola_id, ano, onClose, onDone }: CriarVariasProp
   const kept = codigos.filter((codigo) => existing.has(codigo));
   const made = codigos.length - kept.length;
   return (
-    <FormDrawer of={form} title={copy.title} confirmLabel={copy.make(made)} onClose={onClose}>
+    <FormDrawer of={form} beside title={copy.title} confirmLabel={copy.make(made)} onClose={onClose}>
       <TextInput label={copy.codigos} help={copy.codigosHelp} placeholder="6A..6F" {...form.field('codigos')} />
       <Grid columns={1} columnsExpanded={2}>
         <Select label={words.form.serie} options={withNone(series, words.form.choose)} {...form.field('serie_id')} />

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Aluno } from '../../../shared/aluno.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { useTurmas } from '../../../shared/use-turmas.ts';
+import { useCondicoes } from '../acomodacoes/use-condicoes.ts';
 import { copy as words } from '../copy.ts';
 import { AlunosPart } from '../lista/alunos-part.tsx';
 import { DA_TURMA, NO_FILTERS } from '../lista/filtros.ts';
@@ -85,6 +86,7 @@ type AlunosProps = TurmaAlunosProps & {
 function Alunos({ turma_id, ...rest }: AlunosProps) {
   const filters = useFilters(DA_TURMA);
   const { turmas } = useTurmas();
+  const condicaoOf = useCondicoes(turma_id);
   return (
     <AlunosPart
       {...rest}
@@ -93,6 +95,7 @@ function Alunos({ turma_id, ...rest }: AlunosProps) {
       empty={copy.noAlunos}
       turmas={turmas}
       umaTurma
+      condicaoOf={condicaoOf}
       onClear={filters.clear}
       renderBar={(estado) => (
         <FilterControls of={filters} label={words.filterLabel} applyLabel={words.apply} {...estado} />

@@ -1,6 +1,6 @@
 /** The classes that a text stands for, one tile each; those that are there already are dashed. */
 import { Heading, Icon, Inline, Text } from '@luneta/ui';
-import { Check } from '@luneta/ui/icons';
+import { Check, Plus } from '@luneta/ui/icons';
 import { useId } from 'react';
 
 import { copy as words } from './copy.ts';
@@ -37,11 +37,9 @@ export function TurmaTiles({ codigos, existing, serie, summary }: TurmaTilesProp
             <li key={codigo} className={there ? css.tileThere : css.tile}>
               <span className={css.codigo}>{codigo}</span>
               <span className={css.tileNote}>{there ? copy.there : serie || copy.isNew}</span>
-              {there && (
-                <span className={css.check}>
-                  <Icon of={Check} size={16} />
-                </span>
-              )}
+              <span className={css.check}>
+                <Icon of={there ? Check : Plus} size={16} />
+              </span>
             </li>
           );
         })}

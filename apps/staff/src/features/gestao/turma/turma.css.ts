@@ -10,6 +10,15 @@ export const columns = style({
   '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 316px' } },
 });
 
+/** A list, and what is made beside it; on a narrower screen that covers it. */
+export const besideList = style({
+  display: 'grid',
+  gap: space.e20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 436px' } },
+});
+
 /** A part is as wide as is left, and its things stand below each other. */
 export const part = style({ display: 'grid', gap: space.e16, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
@@ -35,12 +44,12 @@ export const preview = style({
   display: 'grid',
   gap: space.e12,
   padding: space.e16,
-  border: `1px solid ${vars.border.default}`,
   borderRadius: '16px',
+  background: vars.bg.sunken,
 });
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
   gap: space.e8,
   margin: 0,
   padding: 0,
@@ -53,7 +62,7 @@ export const tile = style({
   padding: space.e12,
   border: `2px solid ${vars.info.border}`,
   borderRadius: '12px',
-  background: vars.info.soft,
+  background: vars.bg.surface,
   overflowWrap: 'anywhere',
 });
 export const tileThere = style([

@@ -93,6 +93,10 @@ describe('several classes at once', () => {
       .poll(() => tiles.elements().map((tile) => tile.textContent))
       .toEqual(['3Ajá existe', '3Bjá existe', '3Cnova', '3Dnova', '3Enova', '3Fnova']);
     expect(await axeViolations()).toEqual([]);
+    // The list beside it stays usable, and what was typed stays.
+    await page.getByRole('searchbox', { name: 'Buscar turma' }).fill('3b');
+    await expect.element(page.getByText('1 de 4 turmas')).toBeVisible();
+    await expect.element(page.getByLabelText('Códigos')).toHaveValue('3A..3F');
     await page.getByLabelText('Série').last().selectOptions('3ª Série');
     await page.getByLabelText('Sede').last().selectOptions('Centro');
     await page.getByRole('radio', { name: 'Integral' }).click();
@@ -108,6 +112,17 @@ describe('several classes at once', () => {
         versao_aluno: 2,
       },
     ]);
+  });
+
+  it('leaving the page with codes typed asks first', async () => {
+    await page.viewport(1280, 800);
+    const app = await open('/turmas', { person: staff('diretor') });
+    await page.getByRole('button', { name: 'Criar várias' }).click();
+    await page.getByLabelText('Códigos').fill('3C');
+    await page.getByRole('link', { name: '3ª Série · 3B' }).click();
+    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    expect(app.place()).toBe('/turmas');
+    await expect.element(page.getByLabelText('Códigos')).toHaveValue('3C');
   });
 
   it('that cannot be read say so at the field', async () => {
@@ -208,6 +223,41 @@ describe('the teachers of a class', () => {
 });
 
 describe('the page of a class', () => {
+  it('names each account, and what its student needs in exams', async () => {
+    await page.viewport(1280, 800);
+    const server = schoolServer();
+    const [first] = SCHOOL;
+    const [aluno] = first?.alunos ?? [];
+    if (!first || !aluno) throw new Error('no student');
+    server.respond('listGestaoAcompanhamento', [{ ...first, alunos: [{ ...aluno, login: 'ana.amado27' }] }]);
+    server.respond('listAcomodacoesTurma', [
+      {
+        turma_aluno_id: aluno.turma_aluno_id,
+        aluno_nome: aluno.aluno_nome,
+        acomodacao: {
+          turma_aluno_id: aluno.turma_aluno_id,
+          fator_tempo: 1.25,
+          passa_da_janela: false,
+          tamanho: 100,
+          fonte: 'padrao',
+          contraste: 'padrao',
+          voz: true,
+          pausas_minutos: 0,
+          ledor: false,
+          sala_propria: false,
+          observacao: null,
+          versao: 1,
+        },
+      },
+    ]);
+    await open(`/turmas/${first.turma_id}`, { server });
+    const row = page.getByRole('row').filter({ hasText: 'ana.amado27' });
+    await expect.element(row.getByText('+25 % · voz')).toBeVisible();
+    for (const name of ['Usuário', 'Último acesso', 'Condições'])
+      await expect.element(page.getByRole('columnheader', { name })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+  });
+
   it('has its students with search and state, and one opens beside them', async () => {
     await page.viewport(1280, 800);
     const app = await open('/turmas/31');

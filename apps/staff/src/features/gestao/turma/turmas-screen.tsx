@@ -14,6 +14,7 @@ import { copy } from './copy.ts';
 import { CriarVarias } from './criar-varias.tsx';
 import { NoTurmas } from './no-turmas.tsx';
 import { TurmaForm } from './turma-form.tsx';
+import * as css from './turma.css.ts';
 import { TurmasLoading, TurmasTable } from './turmas-table.tsx';
 import { TODOS, turmasDe } from './turmas.ts';
 import { useTurmasDaEscola } from './use-turmas-da-escola.ts';
@@ -71,48 +72,60 @@ export function TurmasScreen() {
             {turmas.length > 0 && create}
           </Inline>
         </Inline>
-        <FilterControls
-          of={filters}
-          label={copy.filterLabel}
-          applyLabel={copy.apply}
-          options={filterOptions(turmas, filters.values)}
-          count={turmas.length === 0 ? undefined : countText(found, turmas)}
-        />
-        <QueryState query={query} loading={<TurmasLoading />}>
-          {() => (
-            <Stack gap="e12">
-              {found.length === 0 ? (
-                <NoTurmas
-                  escola_id={escola_id}
-                  ano={ano}
-                  any={turmas.length > 0}
-                  create={create}
-                  onClear={filters.clear}
-                />
-              ) : (
-                <TurmasTable
-                  turmas={found.slice(0, shown)}
-                  sedeOf={sedes.size > 1 ? sedeNamer(turmas) : null}
-                  materias={materias.length}
-                />
+        <div className={open === 'varias' ? css.besideList : undefined}>
+          <div className={css.part}>
+            <FilterControls
+              of={filters}
+              label={copy.filterLabel}
+              applyLabel={copy.apply}
+              options={filterOptions(turmas, filters.values)}
+              count={turmas.length === 0 ? undefined : countText(found, turmas)}
+            />
+            <QueryState query={query} loading={<TurmasLoading />}>
+              {() => (
+                <Stack gap="e12">
+                  {found.length === 0 ? (
+                    <NoTurmas
+                      escola_id={escola_id}
+                      ano={ano}
+                      any={turmas.length > 0}
+                      create={create}
+                      onClear={filters.clear}
+                    />
+                  ) : (
+                    <TurmasTable
+                      turmas={found.slice(0, shown)}
+                      sedeOf={sedes.size > 1 && open !== 'varias' ? sedeNamer(turmas) : null}
+                      materias={materias.length}
+                    />
+                  )}
+                  {found.length > shown && (
+                    <Inline justify="center">
+                      <Button variant="secondary" size="sm" onClick={() => setShown(shown + STEP)}>
+                        {copy.more}
+                      </Button>
+                    </Inline>
+                  )}
+                  {mayWrite && (
+                    <Inline justify="center">
+                      <Button variant="text" size="sm" onClick={() => setArquivadas(!arquivadas)}>
+                        {arquivadas ? copy.hideArchived : copy.showArchived}
+                      </Button>
+                    </Inline>
+                  )}
+                </Stack>
               )}
-              {found.length > shown && (
-                <Inline justify="center">
-                  <Button variant="secondary" size="sm" onClick={() => setShown(shown + STEP)}>
-                    {copy.more}
-                  </Button>
-                </Inline>
-              )}
-              {mayWrite && (
-                <Inline justify="center">
-                  <Button variant="text" size="sm" onClick={() => setArquivadas(!arquivadas)}>
-                    {arquivadas ? copy.hideArchived : copy.showArchived}
-                  </Button>
-                </Inline>
-              )}
-            </Stack>
+            </QueryState>
+          </div>
+          {open === 'varias' && (
+            <CriarVarias
+              escola_id={escola_id}
+              ano={ano}
+              onClose={() => setOpen(null)}
+              onDone={(n) => done(copy.several.done(n))}
+            />
           )}
-        </QueryState>
+        </div>
       </Stack>
       {open === 'uma' && (
         <TurmaForm
@@ -121,14 +134,6 @@ export function TurmasScreen() {
           ano={ano}
           onClose={() => setOpen(null)}
           onDone={({ turma }) => done(copy.form.created(turma.codigo))}
-        />
-      )}
-      {open === 'varias' && (
-        <CriarVarias
-          escola_id={escola_id}
-          ano={ano}
-          onClose={() => setOpen(null)}
-          onDone={(n) => done(copy.several.done(n))}
         />
       )}
     </Content>

@@ -4,6 +4,8 @@ import { border, radius, space, type } from '../../../theme/scale.ts';
 import { choiceCard, chosenCard, stoppedCard } from '../choice-card.css.ts';
 
 export const cards = style({ display: 'grid', gap: space.e12 });
+/** Beside each other where each keeps a readable width. */
+export const beside = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' });
 export const card = style([choiceCard, { alignItems: 'flex-start', gap: space.e12, padding: space.e16 }]);
 export const chosen = style([chosenCard, { padding: '15px' }]);
 export const disabled = style([stoppedCard, { color: vars.text.muted }]);

@@ -24,12 +24,14 @@ export interface RadioCardsProps<Value extends string> {
   id?: string;
   /** The question the cards answer; name of the group. */
   legend: string;
-  /** In their order, one below the other. */
+  /** In their order. */
   options: readonly RadioCard<Value>[];
   /** `null` while nothing is chosen. */
   value: Value | null;
   /** One was chosen. */
   onChange: (value: Value) => void;
+  /** Beside each other where there is room; by default one below the other. */
+  beside?: boolean;
   /** E.g. that a choice is missing. */
   error?: string | undefined;
   /** None can be chosen now, and the screen says why. */
@@ -43,13 +45,14 @@ export const RadioCards = <Value extends string>({
   options,
   value,
   onChange,
+  beside = false,
   error,
   disabled = false,
 }: RadioCardsProps<Value>): ReactNode => {
   const id = useId();
   return (
     <Fieldset {...(own === undefined ? {} : { id: own })} legend={legend} error={error} disabled={disabled}>
-      <div className={css.cards}>
+      <div className={classes(css.cards, beside && css.beside)}>
         {options.map((option) => {
           const chosen = option.value === value;
           return (

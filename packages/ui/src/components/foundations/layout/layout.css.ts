@@ -60,6 +60,8 @@ export const content = style({
     [from.medium]: { paddingInline: space.e24 },
     [from.expanded]: { paddingInline: space.e32, paddingBlock: space.e24 },
     [from.wide]: { paddingInline: space.e40 },
+    // The margin of paper is the sheet's own.
+    print: { paddingBlock: 0 },
   },
 });
 /** Its one child is as high as it, and nothing stands below. */

@@ -9,12 +9,13 @@ import * as css from './logo.css.ts';
 const files = {
   mark: { src: mark, ratio: 1 },
   mono: { src: monoMark, ratio: 1 },
+  ink: { src: monoMark, ratio: 1 },
   horizontal: { src: horizontal, ratio: 300 / 96 },
   horizontalOnDark: { src: horizontalDark, ratio: 300 / 96 },
 } as const;
 
 export interface LogoProps {
-  /** `mono` is the mark in the colour of the text around it. */
+  /** `mono` is the mark in the colour of the text around it, `ink` the mark in black on paper. */
   variant: keyof typeof files;
   /** Height in px. */
   height?: number;

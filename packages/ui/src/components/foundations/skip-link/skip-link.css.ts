@@ -15,5 +15,6 @@ export const skipLink = style({
   borderRadius: radius.button,
   background: vars.bg.inverse,
   color: vars.text.inverse,
+  '@media': { print: { display: 'none' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });

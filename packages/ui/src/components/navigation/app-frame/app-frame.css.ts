@@ -6,6 +6,8 @@ export const frame = style({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
+  // Paper ends where its content ends.
+  '@media': { print: { minHeight: 0 } },
 });
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0, alignItems: 'stretch' });
 export const main = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });

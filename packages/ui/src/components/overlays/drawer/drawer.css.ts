@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, from, space } from '../../../theme/scale.ts';
+import { border, from, radius, shadow, space, stripHeight } from '../../../theme/scale.ts';
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space.e12, minHeight: '100%' });
 export const top = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: space.e8,
   marginBlockStart: '-8px',
@@ -20,6 +20,8 @@ export const names = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${top} > ${names}`, { paddingBlockStart: space.e8 });
+globalStyle(`${top} > ${lead}`, { alignSelf: 'center' });
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,3 +56,21 @@ export const footer = style({
 });
 // What has the focus scrolls clear of it (WCAG 2.4.11).
 globalStyle(`:has(> ${column} > ${footer})`, { scrollPaddingBlockEnd: '7rem' });
+// The main action has what is left of the width.
+globalStyle(`${footer} > :last-child:not(:first-child)`, { flexGrow: 1 });
+
+/** In the page: in sight while the list beside it scrolls. */
+export const beside = style({
+  position: 'sticky',
+  insetBlockStart: `calc(${space.e24} + ${stripHeight})`,
+  minWidth: 0,
+  // It begins under the head of a page.
+  maxHeight: `calc(100dvh - 136px - ${stripHeight})`,
+  overflowY: 'auto',
+  scrollPaddingBlock: `${space.e16} 112px`,
+  padding: space.e24,
+  border: `${border.thin} solid ${vars.border.control}`,
+  borderRadius: radius.card,
+  background: vars.bg.surface,
+  boxShadow: shadow.float,
+});

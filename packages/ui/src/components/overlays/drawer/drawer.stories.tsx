@@ -69,6 +69,11 @@ export const Task: StoryObj<typeof Drawer> = {
   },
 };
 
+/** A card of the page on a wide screen: the list beside it stays usable. */
+export const InPage: StoryObj<typeof Drawer> = {
+  args: { open: true, beside: true, onClose: idle, title: 'Criar várias turmas', children: 'Códigos' },
+};
+
 const Opened = () => {
   const [open, setOpen] = useState(false);
   return (

@@ -59,3 +59,37 @@ it('its actions never cover what has the focus', async () => {
   }
   await expect.element(create).toHaveFocus();
 });
+
+it('beside the list on a wide screen it covers nothing; Escape closes it, and the focus returns', async () => {
+  await page.viewport(1280, 800);
+  const onClose = vi.fn<() => void>();
+  const shown = (open: boolean) => (
+    <>
+      <button type="button">Criar várias</button>
+      <Drawer open={open} beside onClose={onClose} title="Criar várias turmas">
+        x
+      </Drawer>
+    </>
+  );
+  const screen = await render(shown(false));
+  const opener = screen.getByRole('button', { name: 'Criar várias' });
+  opener.element().focus();
+  await screen.rerender(shown(true));
+  await expect.element(screen.getByRole('heading', { name: 'Criar várias turmas' })).toHaveFocus();
+  expect(document.querySelector('dialog')).toBeNull();
+  await expect.element(screen.getByRole('region', { name: 'Criar várias turmas' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await screen.rerender(shown(false));
+  await expect.element(opener).toHaveFocus();
+});
+
+it('on a phone it covers the page, beside a list or not', async () => {
+  await page.viewport(360, 800);
+  await render(
+    <Drawer open beside onClose={() => undefined} title="Criar várias turmas">
+      x
+    </Drawer>,
+  );
+  expect(document.querySelector('dialog')?.open).toBe(true);
+});

@@ -102,3 +102,6 @@ export const inner = style({
 
 // The page behind stays still; the space of its scroll bar is kept so that nothing shifts.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scroll-bar, 0)' });
+
+// What takes the focus comes into sight above the actions at the foot.
+globalStyle(`${size.side} ${inner}`, { scrollPaddingBlock: `${space.e16} 112px` });

@@ -3,6 +3,7 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { useWords } from '../../../words.tsx';
 import { Copy, Eye, EyeOff, Printer } from '../../../icons.ts';
+import { secretGroups } from '../../../lib/secret-groups.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Badge } from '../../feedback/badge/badge.tsx';
@@ -60,12 +61,6 @@ export interface OneTimeSecretProps extends Pick<DrawerProps, 'title' | 'detail'
 const maskAfterMs = 30_000;
 const toldForMs = 4_000;
 const masked = '••••• •••••';
-
-/** Two halves that are easy to read aloud; the first is the longer one. */
-const groupsOf = (value: string): readonly string[] => {
-  const half = Math.ceil(value.length / 2);
-  return [value.slice(0, half), value.slice(half)];
-};
 
 /** The sheet of a new password: the secret is its only large thing, what belongs to it stands below. */
 export const OneTimeSecret = ({
@@ -131,7 +126,7 @@ export const OneTimeSecret = ({
           </p>
           <div className={css.line}>
             <p className={css.value} role="group" aria-labelledby={id} translate="no">
-              {hidden ? masked : groupsOf(value).map((group, n) => <span key={n}>{group}</span>)}
+              {hidden ? masked : secretGroups(value).map((group, n) => <span key={n}>{group}</span>)}
             </p>
             <IconButton
               icon={hidden ? Eye : EyeOff}

@@ -11,14 +11,20 @@ export default {
   parameters: guide({
     use: 'Fichas para imprimir, recortar e entregar, uma por pessoa.',
     do: ['Diga até quando as senhas valem e confira a impressão antes de sair'],
-    dont: ['Mostrar outra vez depois de sair: as senhas não voltam', 'Uma senha só: use OneTimeSecret'],
+    dont: [
+      'Mostrar outra vez depois de sair: as senhas não voltam',
+      'Uma senha só: use OneTimeSecret',
+      'Outro papel: use PrintSheet',
+    ],
     words: 'fichas imprimir recortar senha acesso etiqueta papel print sheet slips A4',
-    design: 'PrintSheet',
-    keyboard: 'none: only text; the buttons above are the screen’s',
+    design: 'Fichas',
+    keyboard: 'none: a native list and two buttons',
   }),
 } satisfies Meta;
 
 const idle = () => undefined;
+/** Stands for a code that a camera reads. */
+const code = { size: 5, path: 'M1 1h3v3h-3z' };
 const slip = (id: number, name: string, login: string | null) => ({
   id,
   place: 'Escola Aurora · 3ª Série · 3A',
@@ -26,22 +32,30 @@ const slip = (id: number, name: string, login: string | null) => ({
   address: 'alunos.escola-aurora.example',
   facts: [
     { term: 'Usuário', value: login },
-    { term: 'Nova senha', value: 'k7Rm2Qx9Lp' },
+    { term: 'Nova senha', value: 'k7rm2qx9wp', secret: true },
   ],
-  note: 'Vale até 24 de nov. às 10h. Troque a senha no primeiro acesso.',
+  until: 'vale até 24 de nov. às 10h',
+  note: 'Troque a senha no primeiro acesso.',
+  code,
 });
 
 export const Default: StoryObj<typeof AccessSlips> = {
   args: {
     label: 'Fichas de acesso',
-    slips: [
-      slip(1, 'Ana Amado', 'ana.amado'),
-      slip(
-        2,
-        'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro',
-        'maria.antonia.wanderley.de.albuquerque',
-      ),
-      slip(3, 'Davi Nogueira', null),
+    printed: 'Impressa em 28/11/2026 por Helena Prado. Só a ficha mais nova vale.',
+    parts: [
+      {
+        title: '3A',
+        slips: [
+          slip(1, 'Ana Amado', 'ana.amado'),
+          slip(
+            2,
+            'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro',
+            'maria.antonia.wanderley.de.albuquerque',
+          ),
+          slip(3, 'Davi Nogueira', null),
+        ],
+      },
     ],
     children: (
       <>

@@ -1,56 +1,70 @@
 import { expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AccessSlips } from './access-slips.tsx';
 
+const code = { size: 3, path: 'M1 1h1v1h-1z' };
 const slips = Array.from({ length: 9 }, (_, n) => ({
   id: n,
   place: 'Escola Aurora · 3A',
   name: `Aluno ${n}`,
   address: 'v2.mock',
+  code,
   facts: [
     { term: 'Usuário', value: n === 0 ? null : `aluno.${n}` },
-    { term: 'Nova senha', value: `senha${n}` },
+    { term: 'Nova senha', value: `senha${n}`, secret: true },
   ],
-  note: 'Vale até 24 de nov.',
+  until: 'vale até 24 de nov.',
+  note: 'Troque a senha no primeiro acesso.',
 }));
 
 const shown = () =>
   render(
-    <AccessSlips label="Fichas de acesso" slips={slips}>
+    <AccessSlips label="Fichas de acesso" printed="Impressa por Helena" parts={[{ title: '3A', slips }]}>
       <button type="button">Imprimir</button>
     </AccessSlips>,
   );
+const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
+const slipOf = (n: number) => page.getByRole('listitem').filter({ hasText: `Aluno ${n}` });
 
 it('shows a slip for each person, and a line where there is no name of an account', async () => {
+  await page.viewport(800, 900);
   const screen = await shown();
-  const list = screen.getByRole('list', { name: 'Fichas de acesso' });
-  expect(list.getByRole('listitem').elements()).toHaveLength(9);
-  await expect.element(list.getByRole('listitem').first().getByText('—')).toBeVisible();
-  await expect.element(list.getByText('senha8')).toBeVisible();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(9);
+  await expect.element(slipOf(0).getByText('—')).toBeVisible();
+  await expect.element(screen.getByText('senha8')).toBeVisible();
+  await expect.element(screen.getByLabelText('Ficha de')).not.toBeVisible();
 });
 
-it('on paper there are slips alone, two beside each other, and none is cut', async () => {
-  await page.viewport(794, 1123);
-  const screen = await shown();
-  const emulate = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
-  await emulate('print');
-  await expect.element(screen.getByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
-  const items = [...document.querySelectorAll('li')];
-  const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
-  expect(tops[0]).toBe(tops[1]);
-  expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
-  for (const item of items) expect(getComputedStyle(item).breakInside).toBe('avoid');
-  await emulate('');
-  await page.viewport(360, 800);
-});
-
-it('leaves the browser no margin to print its date, title and address in', async () => {
+it('one code is drawn once, however many slips show it', async () => {
   await shown();
-  const pages = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSPageRule);
-  expect(pages.map(({ selectorText, style }) => [selectorText, style.getPropertyValue('margin')])).toEqual([
-    ['slips', '0px'],
-  ]);
+  expect(document.querySelectorAll('symbol')).toHaveLength(1);
+  const ids = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+  expect(ids).toHaveLength(9);
+  expect([...new Set(ids)]).toEqual([`#${document.querySelector('symbol')?.id ?? ''}`]);
+});
+
+it('a phone shows one at a time: the next one, or the one that is chosen', async () => {
+  await page.viewport(360, 800);
+  const screen = await shown();
+  await expect.element(screen.getByText('senha0')).toBeVisible();
+  await expect.element(screen.getByText('senha1')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Próxima' }).click();
+  await expect.element(screen.getByText('senha1')).toBeVisible();
+  await expect.element(screen.getByText('senha0')).not.toBeVisible();
+  await expect.element(screen.getByText('2 de 9')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Ficha de'), 'Aluno 8 · Escola Aurora · 3A');
+  await expect.element(screen.getByText('senha8')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Próxima' })).toBeDisabled();
+});
+
+it('on the paper of a phone there are all of them, and nothing of the screen', async () => {
+  await page.viewport(360, 800);
+  const screen = await shown();
+  await emulate('print');
+  await expect.element(screen.getByText('senha8')).toBeVisible();
+  await expect.element(screen.getByText('3A · folha 2 de 2')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText('Ficha de')).not.toBeVisible();
+  await emulate('');
 });

@@ -3,6 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { border, from, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const bar = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space.e12,
   minWidth: 0,
@@ -23,11 +24,19 @@ export const row = style({
   gap: space.e12,
   alignItems: 'end',
   gridAutoFlow: 'column',
-  gridTemplateColumns: 'minmax(0, 2fr)',
+  // Wide enough for the words that say what is searched.
+  gridTemplateColumns: 'minmax(min(18rem, 40%), 2fr)',
   gridAutoColumns: 'minmax(0, 1fr)',
 });
 export const selects = style({ display: 'grid', gap: space.e16 });
 globalStyle(`${row} > ${selects}`, { display: 'contents' });
+// Beside something else there is room for two in a line, below the search.
+globalStyle(row, {
+  '@container': {
+    '(max-width: 40rem)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${row} > :first-child`, { '@container': { '(max-width: 40rem)': { gridColumn: '1 / -1' } } });
 // Two days stand beside each other; what they take the search gives.
 globalStyle(`${row}:has(> ${selects} > fieldset)`, { gridTemplateColumns: 'repeat(2, minmax(0, 1.4fr))' });
 globalStyle(`${row} > ${selects} > fieldset`, { gridColumn: 'span 2' });

@@ -5,7 +5,7 @@ import { type Tenant, tenant } from '../../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
 import { filterOf } from '../../../../http/query.ts';
-import { type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
+import { assertProvaAberta, type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
 import { escolaOf } from '../../../provas/index.ts';
 import { correcaoErrors } from '../errors.ts';
 import { findConfiguracao } from './configuracao-store.ts';
@@ -23,6 +23,13 @@ const PAGE = 50;
 async function requireRedacao({ db, alcance }: StaffCtx, redacao_id: number): Promise<RedacaoInteira> {
   const row = await findRedacao(db, alcance, redacao_id);
   if (!row) throw correcaoErrors.notFound();
+  return row;
+}
+
+/** The same to write: not in a closed year (ESC-1). */
+async function requireAberta(ctx: StaffCtx, redacao_id: number): Promise<RedacaoInteira> {
+  const row = await requireRedacao(ctx, redacao_id);
+  await assertProvaAberta(tenant(ctx.db, row.escola_id), row.avaliacao_id);
   return row;
 }
 
@@ -70,21 +77,21 @@ export const handlers = {
   saveCorrecaoRedacao: async (call) => {
     const ctx = await staffCtxOf(call);
     const { competencias, marcas = [], motivo_zero, comentario, concluir, versao } = call.body;
-    const row = await requireRedacao(ctx, call.path.redacao_id);
+    const row = await requireAberta(ctx, call.path.redacao_id);
     const sent = { competencias, marcas, motivo_zero: motivo_zero ?? null, comentario, concluir, versao };
     await saveCorrecao(ctx, row, sent);
     return show(ctx, row.redacao_id);
   },
   undoCorrecaoRedacao: async (call) => {
     const ctx = await staffCtxOf(call);
-    const row = await requireRedacao(ctx, call.path.redacao_id);
+    const row = await requireAberta(ctx, call.path.redacao_id);
     await undoCorrecao(ctx, row, call.body.versao);
     return show(ctx, row.redacao_id);
   },
   reopenCorrecaoRedacao: async (call) => {
     const ctx = await staffCtxOf(call);
     const { papel, motivo } = call.body;
-    const row = await requireRedacao(ctx, call.path.redacao_id);
+    const row = await requireAberta(ctx, call.path.redacao_id);
     await reopenParte(ctx, row, { papel: papelOf(papel), motivo });
     return show(ctx, row.redacao_id);
   },

@@ -5,7 +5,7 @@ import { tenant } from '../../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../../http/cursor.ts';
 import { filterOf } from '../../../../http/query.ts';
-import { recordAct, type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
+import { assertProvaAberta, recordAct, type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
 import { askRecalculo, escolaOf } from '../../../provas/index.ts';
 import { presentTexto } from '../../../questoes/index.ts';
 import { codigoOf } from '../codigo.ts';
@@ -60,6 +60,7 @@ export const handlers = {
     const row = await requireSubjetiva(ctx, resposta_id);
     if (pontuacao > row.pontuacao_avaliacao) throw correcaoErrors.pontosDemais();
     await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
+      await assertProvaAberta(tx, row.avaliacao_id);
       const comentario = comentario_correcao ?? null;
       await saveSubjetiva(tx, { resposta_id, pontuacao, comentario, ...corretorOf(ctx), versao, agora });
       await askRecalculo(tx, row.avaliacao_id);

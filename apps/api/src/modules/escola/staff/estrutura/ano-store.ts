@@ -30,11 +30,6 @@ const SITUACAO = statement<{ escola_id: number; ano: number }, { situacao: AnoSi
   'find_ano_letivo_situacao',
   'select situacao from ano_letivo where escola_id = :escola_id and ano = :ano',
 );
-const SITUACAO_DA_TURMA = statement<{ escola_id: number; turma_id: number }, { situacao: AnoSituacao }>(
-  'find_turma_ano_situacao',
-  `select a.situacao from turma t join ano_letivo a on a.escola_id = t.escola_id and a.ano = t.ano
-    where t.escola_id = :escola_id and t.id = :turma_id`,
-);
 const OUTRO = statement<{ escola_id: number; ano: number }, { ano: number }>(
   'find_outro_ano_ativo',
   `select ano from ano_letivo where escola_id = :escola_id and ano <> :ano and situacao = 'ativo'`,
@@ -81,12 +76,6 @@ export async function findAno(escola: Tenant, ano: number): Promise<AnoRow | nul
 /** How a year stands; null where the school has not set it up. */
 export async function findSituacao(escola: Tenant, ano: number): Promise<AnoSituacao | null> {
   const [row] = await escola.run(SITUACAO, { ano });
-  return row?.situacao ?? null;
-}
-
-/** How the year of a class stands; null where the school has not set it up. */
-export async function findSituacaoDaTurma(escola: Tenant, turma_id: number): Promise<AnoSituacao | null> {
-  const [row] = await escola.run(SITUACAO_DA_TURMA, { turma_id });
   return row?.situacao ?? null;
 }
 

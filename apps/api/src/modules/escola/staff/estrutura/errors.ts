@@ -38,7 +38,10 @@ export const estruturaErrors = {
       'versao_aluno',
     ),
   anoEncerrado: () =>
-    conflict('ano_encerrado', 'Este ano letivo está encerrado: as turmas dele podem ser lidas, não mudadas.'),
+    conflict(
+      'ano_encerrado',
+      'Este ano letivo está encerrado: o que é dele pode ser lido, não mudado. Para mudar, reabra o ano em Escola, Ano letivo.',
+    ),
   outroAnoAtivo: (ano: number) =>
     conflict('outro_ano_ativo', `O ano letivo de ${ano} está ativo. Encerre-o antes de ativar outro.`).at('situacao'),
   sede: () => unprocessable('sede_desconhecida', 'Escolha uma sede desta escola.').at('sede_id'),

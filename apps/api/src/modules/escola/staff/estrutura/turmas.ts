@@ -9,7 +9,8 @@ import type { Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
 import { requireVersao } from '../../../../http/versao.ts';
 import { findSede, findSerie } from '../escolas/partes-store.ts';
-import { findSituacao, findSituacaoDaTurma } from './ano-store.ts';
+import { findSituacaoDaMatricula, findSituacaoDaProva, findSituacaoDaTurma } from './aberta-store.ts';
+import { findSituacao } from './ano-store.ts';
 import { findProvasAbertas } from './arquivo-store.ts';
 import { estruturaErrors } from './errors.ts';
 import { lockEstrutura } from './lock.ts';
@@ -33,6 +34,22 @@ export async function assertAnoAberto(escola: Tenant, ano: number): Promise<void
  */
 export async function assertTurmaAberta(escola: Tenant, turma_id: number): Promise<void> {
   if (!isAnoAberto(await findSituacaoDaTurma(escola, turma_id))) throw estruturaErrors.anoEncerrado();
+}
+
+/**
+ * The same for what hangs on one enrolment: its time in exams, its further attempts.
+ * @throws 409 `ano_encerrado`
+ */
+export async function assertMatriculaAberta(escola: Tenant, turma_aluno_id: number): Promise<void> {
+  if (!isAnoAberto(await findSituacaoDaMatricula(escola, turma_aluno_id))) throw estruturaErrors.anoEncerrado();
+}
+
+/**
+ * The same for an exam: its time, its answers, its marks and when they are shown.
+ * @throws 409 `ano_encerrado`
+ */
+export async function assertProvaAberta(escola: Tenant, avaliacao_id: number): Promise<void> {
+  if (!isAnoAberto(await findSituacaoDaProva(escola, avaliacao_id))) throw estruturaErrors.anoEncerrado();
 }
 
 /** @throws 422 for a campus or grade that the school does not have, or has archived; one that the class has already may stay */
@@ -130,6 +147,8 @@ export async function setTurmaArquivada(
   agora: Date,
 ): Promise<boolean> {
   await lockEstrutura(escola);
+  // What is left of a closed year may be put away, not taken up again.
+  if (!arquivada) await assertTurmaAberta(escola, turma_id);
   const provas = arquivada ? await findProvasAbertas(escola, turma_id, agora) : [];
   if (provas.length > 0) throw estruturaErrors.provaAberta(provas);
   return store.archiveTurma(escola, turma_id, arquivada, agora);

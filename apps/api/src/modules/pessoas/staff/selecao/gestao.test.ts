@@ -130,7 +130,9 @@ describe('GET gestao_acompanhamento', () => {
   it('says how each student stands and when the last sign-in was', async () => {
     await signIn('bruno');
     const [turma] = await list('coord.ines', '?busca=bruno');
-    expect(turma?.alunos).toMatchObject([{ situacao: 'ativo', ultimo_acesso_em: '2026-11-21T12:00:00.000Z' }]);
+    expect(turma?.alunos).toMatchObject([
+      { situacao: 'ativo', ultimo_acesso_em: '2026-11-21T12:00:00.000Z', login: 'bruno' },
+    ]);
     const [first] = await list('coord.ines', '?busca=zoe');
     expect(first?.alunos[0]?.ultimo_acesso_em).toBeNull();
   });

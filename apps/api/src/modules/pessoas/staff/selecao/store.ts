@@ -19,6 +19,7 @@ type AlunoRow = {
   readonly situacao: AlunoSituacao;
   /** As the database writes an instant in JSON. */
   readonly ultimo_acesso_em: string | null;
+  readonly login: string | null;
 };
 
 export type TurmaRow = {
@@ -82,7 +83,9 @@ const TURMAS = statement<Params, TurmaRow>(
           o.versao, o.todas - o.lugar + 1 as restantes, o.soma::int as alunos_restantes,
           (select json_agg(json_build_object('aluno_nome', c.nome, 'turma_aluno_id', c.id, 'avatar_code', c.avatar_code,
                              'situacao', ${situacaoSql({ pessoa: 'c', matricula: 'c', within: SOME_SCHOOLS })},
-                             'ultimo_acesso_em', ${ultimoAcessoSql({ escola_id: 'c.escola_id', pessoa_id: 'c.pessoa_id', within: SOME_SCHOOLS })})
+                             'ultimo_acesso_em', ${ultimoAcessoSql({ escola_id: 'c.escola_id', pessoa_id: 'c.pessoa_id', within: SOME_SCHOOLS })},
+                             'login', (select min(d.login) from diretorio_login d where d.escola_id = c.escola_id
+                                        and d.pessoa_id = c.pessoa_id and d.escola_id = any(:escolas::bigint[])))
                            order by ${plain('c.nome')}, c.id)
              from casa c where c.escola_id = o.escola_id and c.turma_id = o.turma_id) as alunos
      from ordenadas o where o.ate <= :quantos or o.lugar = 1 order by o.lugar`,

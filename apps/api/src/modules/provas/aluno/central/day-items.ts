@@ -8,6 +8,7 @@ import { remembered } from '../../../../database/remembered.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
+import { SEMENTE } from './ordem.ts';
 import type { Lingua } from './prova-store.ts';
 
 /** The longest time that a running exam may show an item as it was before a change. */
@@ -28,6 +29,17 @@ export type DayItem = {
   readonly materia_nome: string;
   /** Answered with a text. */
   readonly subjetiva: boolean;
+  readonly bloco: number;
+  /** The passage it shares with others. */
+  readonly texto_base_id: number | null;
+  /** Of the exam, where each student has an own order (`ordem.ts`). */
+  readonly semente: string | null;
+  /** What students are told of its last repair (rule MON-6). */
+  readonly reparo: 'anulada' | 'corrigida' | null;
+  /** Annulled, and students are not told before the release. */
+  readonly calada: boolean;
+  /** How often an item of the exam was repaired (rule MON-6). */
+  readonly revisao_prova: number;
 };
 
 /** An exam day of a class. */
@@ -36,8 +48,15 @@ export type DayOfClass = { readonly turma_avaliacao_id: number; readonly dia_pro
 const ITEMS = statement<{ escola_id: number } & DayOfClass, Unsealed<DayItem>>(
   'find_itens_of_dia',
   `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
-          m.nome as materia_nome, q.subjetiva
+          m.nome as materia_nome, q.subjetiva, i.bloco, q.texto_base_id, ${SEMENTE} as semente,
+          (select e.depois->>'aviso' from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
+             and e.item_id = i.id order by e.id desc limit 1) as reparo,
+          exists (select from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
+             and e.item_id = i.id and e.tipo = 'anulada' and e.depois->>'aviso' is null) as calada,
+          (select count(*)::int from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
+             and e.item_id is not null) as revisao_prova
    from turma_avaliacao ta
+   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
    join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
    join materia m on m.escola_id = q.escola_id and m.id = q.materia_id

@@ -6,6 +6,7 @@ import { ready } from '../../../../http/ready.ts';
 import { ctxOf } from '../../../../http/ctx.ts';
 import { badRequest } from '../../../../http/errors.ts';
 import { gatherCentral } from './central.ts';
+import { itemsOfDay } from './day-items.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './materias-store.ts';
 import { countDias } from './prova-store.ts';
@@ -56,7 +57,11 @@ export const handlers = {
     if (item_resposta === 'invalid')
       throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
     const saved = await saveAnswer(ctxOf(call), 'opcao', { ...ofItem(call), content: optionOf(item_resposta) });
-    return ok(presentResposta(saved, body.turma_avaliacao_questao_resposta_id, call.agora));
+    const { turma_avaliacao_id } = call.path;
+    // Items of a running day are in memory: this asks the database nothing more.
+    const [item] = await itemsOfDay(call.escola, { turma_avaliacao_id, dia_prova: body.dia }, call.agora);
+    const revisao_prova = item?.revisao_prova ?? 0;
+    return ok({ ...presentResposta(saved, body.turma_avaliacao_questao_resposta_id, call.agora), revisao_prova });
   },
   saveRespostaSubjetiva: async (call) => {
     const { body } = call;

@@ -28,6 +28,8 @@ export type ResumoParts = {
   readonly itens: readonly Item[];
   readonly proposta: PropostaRow | undefined;
   readonly qtde_itens: number;
+  /** Grows with each repair of an item (rule MON-6). */
+  readonly revisao_prova: number;
   /** Rule LIN-3. */
   readonly asksLanguage: boolean;
 };
@@ -43,6 +45,7 @@ function presentItem(item: Item): Schemas['ResumoItem'] {
     avaliacao_conhecimento_questao_id: item.item_id,
     lingua_estrangeira: item.lingua_estrangeira,
     seq: item.seq,
+    reparo: item.reparo,
     subjetiva: item.subjetiva,
     texto_resposta: item.texto_resposta || null,
   };
@@ -99,6 +102,7 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     redacao: presentResumoRedacao(parts),
     materias: presentMaterias(parts),
     qtde_itens,
+    revisao_prova: parts.revisao_prova,
     responde_apos_entrega: answersAfterEntrega(prova),
     situacao: situacao(prova, agora),
     iniciada_em: iso(prova.iniciada_em),

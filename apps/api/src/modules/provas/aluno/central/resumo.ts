@@ -9,6 +9,7 @@ import type { Ctx } from '../../../../http/ctx.ts';
 import { keysOfExams, toExam } from '../../../questoes/index.ts';
 import { itemsOfDay, readItems } from './day-items.ts';
 import { provaErrors } from './errors.ts';
+import { inOwnOrder } from './ordem.ts';
 import { mayReadContent, situacao } from './policy.ts';
 import type { DayPath } from './prova-store.ts';
 import { findProposta, readProposta } from './redacao-store.ts';
@@ -32,8 +33,15 @@ export async function gatherResumo({ escola, aluno, agora }: Ctx, path: DayPath)
   const answerTo = answersOf(prova);
   return {
     prova,
-    itens: readable ? itens.map((item) => ({ ...keys.reveal(item), ...answerTo(item.item_id) })) : [],
+    itens: readable
+      ? inOwnOrder(itens, aluno.turma_aluno_id, prova.dia_prova).map((item) => ({
+          ...keys.reveal(item),
+          ...answerTo(item.item_id),
+          anulada: item.anulada && (released || !item.calada),
+        }))
+      : [],
     proposta: readable ? proposta : undefined,
+    revisao_prova: itens[0]?.revisao_prova ?? 0,
     asksLanguage: dayAsksLanguage(prova.solicitar_idioma, itens),
     qtde_itens: counted(itens, prova.lingua_estrangeira).length,
   };

@@ -1,7 +1,7 @@
 /** What one student needs in every exam (decisions 91, 168; school §9). The call does not ask for a diagnosis. */
 import { accommodateAttempt } from '@luneta/domain/prorrogacao';
 
-import { findInReach, recordAct } from '../../../escola/index.ts';
+import { assertMatriculaAberta, findInReach, recordAct } from '../../../escola/index.ts';
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { moveReleases } from '../../release-store.ts';
 import { ok, type Handlers } from '../../../../http/call.ts';
@@ -37,6 +37,7 @@ export const handlers = {
     if (!found) throw errors.notFound();
     const { pessoa_id } = found;
     return tenant(db, found.escola_id).transaction(async (escola) => {
+      await assertMatriculaAberta(escola, turma_aluno_id);
       await lockPrazos(escola);
       const stands = await setAcomodacao(escola, { turma_aluno_id, pessoa_id }, given);
       if (!stands) throw errors.notFound();

@@ -28,6 +28,11 @@ const REPAROS: Readonly<Record<Exclude<ReparoErro, 'resultado_liberado' | 'prova
       'opcoes_diferentes',
       'A revisão tem outro número de alternativas. Anule a questão em vez de trocar.',
     ).at('questao_id'),
+  texto_base_diferente: () =>
+    unprocessable(
+      'texto_base_diferente',
+      'A revisão tem outro texto-base, e a ordem de cada aluno mudaria. Anule a questão em vez de trocar.',
+    ).at('questao_id'),
   questao_nao_aprovada: () =>
     unprocessable('questao_nao_aprovada', 'Esta revisão não está aprovada. Peça a aprovação no banco de questões.').at(
       'questao_id',
@@ -80,6 +85,8 @@ export const avaliacaoErrors = {
       {},
       erros.map(({ erro: { codigo }, campo }) => ({ campo, codigo, motivo: MUDANCAS[codigo] })),
     ),
+  revisaoNova: () =>
+    conflict('revisao_nova', 'O banco já tem uma revisão mais nova desta questão. Troque a questão por ela.'),
   encerrada: () => conflict('prova_encerrada', MUDANCAS.prova_encerrada),
   reparo: (erro: ReparoErro): ApiError => {
     if (erro === 'resultado_liberado') return avaliacaoErrors.liberada();

@@ -2,7 +2,7 @@
 import { isLiberada } from '@luneta/domain/liberacao';
 
 import { type Handlers, ok } from '../../../../http/call.ts';
-import { recordAct, staffCtxOf } from '../../../escola/index.ts';
+import { assertTurmaAberta, recordAct, staffCtxOf } from '../../../escola/index.ts';
 import { askRecalculo } from '../../recalculo-store.ts';
 import { requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
@@ -23,6 +23,7 @@ export const handlers = {
     const { contar, motivo } = call.body;
     const ids = [...new Set(call.body.respostas)];
     const rows = await escola.transaction(async (tx) => {
+      await assertTurmaAberta(tx, dia.turma_id);
       await lockAttempts(tx, ids);
       await lockAvaliacao(tx, dia.avaliacao_id);
       await lockGrade(tx, dia);

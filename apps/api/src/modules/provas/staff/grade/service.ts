@@ -2,7 +2,7 @@
 import { isLiberada } from '@luneta/domain/liberacao';
 
 import type { Tenant } from '../../../../database/tenant.ts';
-import { recordAct, type StaffCtx } from '../../../escola/index.ts';
+import { assertTurmaAberta, recordAct, type StaffCtx } from '../../../escola/index.ts';
 import type { Pontos } from '../../above.ts';
 import { askRecalculo, type Recalculo } from '../../recalculo-store.ts';
 import { type Dia, requireDia } from '../alcance.ts';
@@ -85,6 +85,7 @@ async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, deciso
  */
 export async function submitGrade(ctx: StaffCtx, escola: Tenant, dia: Dia, pedido: Pedido): Promise<Gravacao> {
   return escola.transaction(async (tx) => {
+    await assertTurmaAberta(tx, dia.turma_id);
     if (!pedido.simular) await lockGrade(tx, dia);
     const itens = await findGradeItens(tx, dia);
     const enviadas = pedido.linhas(itens);

@@ -10,7 +10,7 @@ import { type Handlers, ok } from '../../../../http/call.ts';
 import { iso } from '../../../../http/iso.ts';
 import type { Services } from '../../../../http/services.ts';
 import { setConferencia } from '../../conferencia-store.ts';
-import { recordAct, staffCtxOf } from '../../../escola/index.ts';
+import { assertProvaAberta, recordAct, staffCtxOf } from '../../../escola/index.ts';
 import { askRecalculo } from '../../recalculo-store.ts';
 import { RECALCULO_DA_PROVA } from '../../recalculo-work.ts';
 import { requireAvaliacao } from '../alcance.ts';
@@ -65,6 +65,7 @@ export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
       const { retido, motivo } = call.body;
       const liberar_em = call.body.liberar_em ? new Date(call.body.liberar_em) : null;
       const found = await escola.transaction(async (tx) => {
+        await assertProvaAberta(tx, avaliacao_id);
         await lockAvaliacao(tx, avaliacao_id);
         assertMayHold(await findFim(tx, avaliacao_id), { retido, liberarEmMs: liberar_em?.getTime() ?? null }, agora);
         await setRetencao(tx, avaliacao_id, { retido, liberar_em, liberacao: call.body.liberacao }, agora);
@@ -88,6 +89,7 @@ export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
       const { motivo, calculado_em } = call.body;
       const seen = calculado_em === null ? null : new Date(calculado_em);
       const found = await escola.transaction(async (tx) => {
+        await assertProvaAberta(tx, avaliacao_id);
         await lockAvaliacao(tx, avaliacao_id);
         const erro = conferenciaErro(await findFim(tx, avaliacao_id), agora.getTime());
         if (erro === 'ja_liberada') throw gestaoProvaErrors.jaLiberada();
@@ -115,6 +117,7 @@ export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
       const { anulada, gabarito_bonificado, motivo } = call.body;
       if (anulada && gabarito_bonificado) throw gestaoProvaErrors.anuladaEBonificada();
       const { item, recalculo } = await escola.transaction(async (tx) => {
+        await assertProvaAberta(tx, avaliacao_id);
         const saved = await setItemCorrigido(tx, { avaliacao_id, item_id, anulada, gabarito_bonificado });
         if (!saved) throw gestaoProvaErrors.notFound();
         const asked = saved.mudou ? await askRecalculo(tx, avaliacao_id) : 'nao_necessario';

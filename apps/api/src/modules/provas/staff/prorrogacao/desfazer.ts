@@ -6,7 +6,7 @@ import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
 import type { Roteiros } from '../../above.ts';
 import { moveReleases } from '../../release-store.ts';
-import { findInReach, recordAct, type StaffCtx } from '../../../escola/index.ts';
+import { assertTurmaAberta, findInReach, recordAct, type StaffCtx } from '../../../escola/index.ts';
 import { askRecalculos } from '../../recalculo-store.ts';
 import { requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
@@ -112,6 +112,7 @@ export async function desfazer(
     const row = await findPedido(tx, pedido_id);
     if (row.desfeita_em !== null) return row;
     if (efeito === null) throw gestaoProvaErrors.prorrogacaoUsada();
+    if (efeito.turma_id !== null) await assertTurmaAberta(tx, efeito.turma_id);
     const gabarito_liberado_em = await moveAllBack(tx, efeito, row, roteiros, agora);
     await setDesfeita(tx, prorrogacao_id, gabarito_liberado_em, agora);
     await recordAct(tx, {

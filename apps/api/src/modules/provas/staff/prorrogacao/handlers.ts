@@ -1,7 +1,7 @@
 /** Extensions for a student, a class or a school (decisions 91, 119). */
 import { intervalOf } from '@luneta/domain/prorrogacao';
 
-import { findInReach, type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
+import { assertTurmaAberta, findInReach, type StaffCtx, staffCtxOf } from '../../../escola/index.ts';
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { ok, type BodyOf, type Handlers, type QueryOf } from '../../../../http/call.ts';
 import { filterOf } from '../../../../http/query.ts';
@@ -105,6 +105,7 @@ export const buildHandlers = ({ roteiros }: Pick<Above, 'roteiros'>) =>
     createProrrogacao: async (call) => {
       const ctx = await staffCtxOf(call);
       const { escola, pedido } = await readPedido(ctx, call.body);
+      if (pedido.alvo.turma_id !== null) await assertTurmaAberta(escola, pedido.alvo.turma_id);
       return ok(present(await prorrogar(ctx, escola, pedido, roteiros)));
     },
     getPreviaProrrogacao: async (call) => {

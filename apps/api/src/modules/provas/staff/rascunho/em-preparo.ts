@@ -30,5 +30,4 @@ async function refuseAvaliacao(call: OfAvaliacao): Promise<never> {
 export const handlers = {
   cancelAvaliacao: refuseAvaliacao,
   restoreAvaliacao: refuseAvaliacao,
-  repairItem: refuseAvaliacao,
 } satisfies Handlers;

@@ -92,6 +92,7 @@ function itemsOf({ itens }: Dia, questoes: ReadonlyMap<number, QuestaoDaPrevia>)
       const { materia_id, materia_nome, subjetiva } = questao;
       const answer = { item_resposta: null, texto_resposta: null, seq: 0 };
       const key = { gabarito: null, comentario: '', keyVisible: false, anulada: false };
+      const fixed = { bloco: 1, texto_base_id: null, semente: null, reparo: null, calada: false, revisao_prova: 0 };
       return [
         {
           item_id: index + 1,
@@ -103,6 +104,7 @@ function itemsOf({ itens }: Dia, questoes: ReadonlyMap<number, QuestaoDaPrevia>)
           subjetiva,
           ...answer,
           ...key,
+          ...fixed,
         },
       ];
     });
@@ -160,6 +162,7 @@ export async function previewRascunho(
     proposta: proposta === null ? undefined : await readProposta(escola, proposta),
     asksLanguage: dayAsksLanguage(solicitar_idioma, itens),
     qtde_itens: counted.length,
+    revisao_prova: 0,
   };
   const byId = new Map(rows.map((row) => [row.banco_questao_id, row]));
   const questoes = itens

@@ -91,8 +91,8 @@ export async function saveTexto(escola: Tenant, id: number, versao: number, text
 }
 
 /** A revision in a published exam, a roadmap or a Boss (rule BAN-3). A Boss asks items of a roadmap. */
-const USED = `(exists (select from avaliacao_item i where i.escola_id = q.escola_id and i.questao_id = q.id)
-    or exists (select from trilha_item t where t.escola_id = q.escola_id and t.questao_id = q.id))`;
+const USED = `(exists (select from avaliacao_item i where i.escola_id = :escola_id and i.questao_id = q.id)
+    or exists (select from trilha_item t where t.escola_id = :escola_id and t.questao_id = q.id))`;
 
 type Da = { escola_id: number; texto_base_id: number };
 export type QuestaoDoTexto = {

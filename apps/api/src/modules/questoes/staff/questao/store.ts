@@ -92,7 +92,7 @@ const COLUMNS = `
   (select p.id from questao p where p.escola_id = q.escola_id and p.substituida_por is null
       and (p.id = q.par_id or p.raiz_id = q.par_id) order by p.id desc limit 1) as par_id,
   q.pontuacao, q.orientacoes, q.tri_a, q.tri_b, q.tri_c, q.tri_origem, q.origem, ${USOS_COLUMNS},
-  (q.autor_id = :pessoa_id or exists (select from questao r where r.escola_id = q.escola_id and r.id = q.raiz_id
+  (q.autor_id = :pessoa_id or exists (select from questao r where r.escola_id = :escola_id and r.id = q.raiz_id
       and r.autor_id = :pessoa_id)) is true as autor,
   q.autor_nome, q.atualizada_em, q.versao`;
 const FROM = `questao q

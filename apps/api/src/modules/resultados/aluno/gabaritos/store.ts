@@ -7,8 +7,8 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
-import { HAS_TEXT } from '../../../provas/index.ts';
-import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
+import { asSeen, HAS_TEXT } from '../../../provas/index.ts';
+import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS, SEMENTE_DA_PROVA } from '../resultados/itens-sql.ts';
 
 export type MateriaRow = {
   readonly turma_avaliacao_id: number;
@@ -55,6 +55,8 @@ export type GabaritoItemRow = {
   readonly item_id: number;
   readonly questao_id: number;
   readonly dia_prova: number;
+  /** Of an exam in which each student has an own order. */
+  readonly semente: string | null;
   readonly numero: number;
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly anulada: boolean;
@@ -81,7 +83,7 @@ const itensOfGabarito = statement<
 >(
   'find_itens_of_gabarito',
   `select m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
-          i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
+          ${SEMENTE_DA_PROVA}, i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
           r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao, rs.texto as texto_resposta, coalesce(${HAS_TEXT('rs')}, false) as tem_texto,
           coalesce(t.origem = 'online', false) as online, c.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
           st.presentes as respondentes, st.acertos
@@ -96,6 +98,7 @@ export async function findItens(
   turma_avaliacao_id: number,
   turma_aluno_id: number,
 ): Promise<GabaritoItemRow[]> {
-  const rows = await escola.run(itensOfGabarito, { turma_avaliacao_id, turma_aluno_id });
+  const of = { turma_avaliacao_id, turma_aluno_id };
+  const rows = await asSeen(escola, of, await escola.run(itensOfGabarito, of));
   return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
 }

@@ -1,4 +1,5 @@
 /** SQL for the items of an exam as one student met them, shared by answer keys and results. */
+import { SEMENTE } from '../../../provas/index.ts';
 
 /**
  * Joins from `turma_avaliacao ta` on: item `i`, question `q` and subject `m`. Attempt `t`, answer `r`, text `rs`, its
@@ -17,6 +18,9 @@ export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id 
 /** Items for everybody and those of the language chosen in the attempt; English when none is chosen (LIN-1). */
 export const ITENS_DA_LINGUA =
   '(i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))';
+
+/** The seed of the exam of `turma_avaliacao ta` where each student has an own order; null in any other. */
+export const SEMENTE_DA_PROVA = `(select ${SEMENTE} from avaliacao a where a.escola_id = ta.escola_id and a.id = ta.avaliacao_id) as semente`;
 
 /** Restricts to the requested exam and the student's items, in their order. */
 export const ITENS_DA_PROVA = `ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id

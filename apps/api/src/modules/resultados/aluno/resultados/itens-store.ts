@@ -5,9 +5,9 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao, type Unsealed } from '../../../questoes/index.ts';
-import { HAS_TEXT } from '../../../provas/index.ts';
+import { asSeen, HAS_TEXT } from '../../../provas/index.ts';
 import type { Pontuada } from './base-tri.ts';
-import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
+import { ITENS_DA_PROVA, ITENS_JOINS, SEMENTE_DA_PROVA } from './itens-sql.ts';
 
 export type AreaRow = Pontuada & {
   readonly codigo: string;
@@ -45,6 +45,8 @@ export async function findNotasDaTurma(escola: Tenant, turma_avaliacao_id: numbe
 
 /** One item of the result, with its key and comment sealed. */
 export type ResultadoItemRow = QuestaoRow & {
+  /** Of an exam in which each student has an own order. */
+  readonly semente: string | null;
   readonly numero: number;
   readonly dia_prova: number;
   readonly lingua_estrangeira: 1 | 2 | null;
@@ -80,7 +82,7 @@ const itensOfResultado = statement<
   Unsealed<ResultadoItemRow>
 >(
   'find_itens_of_resultado',
-  `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_a, q.tri_b, q.tri_c, i.fora_da_tri, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
+  `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_a, q.tri_b, q.tri_c, i.fora_da_tri, ${SEMENTE_DA_PROVA}, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
           i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta, coalesce(r.dupla_marcacao, false) as dupla_marcacao,
           t.id is not null as presente_no_dia, coalesce(${HAS_TEXT('rs')}, false) as tem_texto, rs.texto as texto_resposta, coalesce(t.origem = 'online', false) as online,
           st.presentes as respondentes, st.acertos,
@@ -98,6 +100,7 @@ export async function findItens(
   turma_aluno_id: number,
   questao_id: number | null = null,
 ): Promise<ResultadoItemRow[]> {
-  const rows = await escola.run(itensOfResultado, { turma_avaliacao_id, turma_aluno_id, questao_id });
+  const of = { turma_avaliacao_id, turma_aluno_id };
+  const rows = await asSeen(escola, of, await escola.run(itensOfResultado, { ...of, questao_id }));
   return rows.map((row) => sealQuestao(row));
 }

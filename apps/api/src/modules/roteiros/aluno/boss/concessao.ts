@@ -9,7 +9,7 @@ import { type Tenant, tenant } from '../../../../database/tenant.ts';
 import { type BodyOf, type Handlers, ok } from '../../../../http/call.ts';
 import { errors } from '../../../../http/errors.ts';
 import { iso } from '../../../../http/iso.ts';
-import { findInReach, recordAct } from '../../../escola/index.ts';
+import { assertMatriculaAberta, findInReach, recordAct } from '../../../escola/index.ts';
 import { type AdaptadaRow, findAdaptadasOfMateria } from '../trilhas_v1/store.ts';
 import { isEncerrado } from '../trilhas_v1/policy.ts';
 import { bossErrors } from './errors.ts';
@@ -58,6 +58,7 @@ export const handlers = {
     if (tentativa_numero > MAX_TENTATIVAS) throw bossErrors.attemptsUsed();
     const { qtde_itens: _drawn, ...rules } = await findRules(escola);
     await escola.transaction(async (tx) => {
+      await assertMatriculaAberta(tx, turma_aluno_id);
       await holdSettled(tx, tentativa.boss_id, agora);
       // The start sets time and rules again, including the accommodation.
       const duracao_segundos = bossDuracaoSeconds({ ...rules, qtde_itens: 1 }, 1);
