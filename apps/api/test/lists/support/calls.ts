@@ -1,6 +1,6 @@
 /** How each list of the contract is called, and by whom. Tests only. */
 import { world } from '../../index.ts';
-import { IMPORTACAO_ID, type School } from './school.ts';
+import { IMPORTACAO_ID, IMPORTACAO_QUESTOES_ID, type School } from './school.ts';
 
 export type Row = {
   /** Login of the caller. '' for nobody signed in. Null for the student: ana in version 1, bia in version 2. */
@@ -121,6 +121,11 @@ export const calls: Readonly<Record<string, Row>> = {
     'dir.otto',
     () => `/gestao/importacoes/${IMPORTACAO_ID}`,
     'as long as the columns of the file, and its counts',
+  ),
+  getImportacaoLinhaPrevia: by(
+    'vida.julia',
+    () => `/gestao/importacoes/${IMPORTACAO_QUESTOES_ID}/linhas/1/previa`,
+    'one question: five options and twenty pictures',
   ),
   listImportacaoLinhas: by('dir.otto', () => `/gestao/importacoes/${IMPORTACAO_ID}/linhas`),
   getGestaoHoje: by('coord.ines', () => '/gestao/hoje'),

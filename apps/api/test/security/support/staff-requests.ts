@@ -50,6 +50,7 @@ export type StaffIds = {
   readonly importacao_id: string;
   readonly importacao_pronta_id: string;
   readonly importacao_aplicada_id: string;
+  readonly importacao_questoes_id: string;
 };
 
 export type StaffRequest = {

@@ -8,6 +8,7 @@ import { addCurso, addTopic } from '../../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha } from '../../boss/boss-fixture.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
 import type { TestApp } from '../../index.ts';
+import { GUARDADA } from '../../importacao/questoes.ts';
 import type { StaffIds } from './staff-requests.ts';
 
 export type Place = {
@@ -130,10 +131,19 @@ async function files({ db }: TestApp, { escola_id }: Place) {
     );
     return rows[0].id;
   };
+  const addQuestoes = async (): Promise<string> => {
+    const id = await add('questoes', 'pronta');
+    await db.query("update importacao_linha set alvo_tipo = 'questao', valores = $2 where importacao_id = $1", [
+      id,
+      JSON.stringify({ questao: GUARDADA }),
+    ]);
+    return id;
+  };
   return {
     importacao_id: await add('alunos', 'pronta'),
     importacao_pronta_id: await add('equipe', 'pronta'),
     importacao_aplicada_id: await add('turmas', 'aplicada'),
+    importacao_questoes_id: await addQuestoes(),
   };
 }
 
