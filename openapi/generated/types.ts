@@ -4377,7 +4377,7 @@ export interface paths {
         put?: never;
         /**
          * Propose questions for a day
-         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. Nothing is written.
+         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. The draft stays as it is. Audited.
          */
         post: operations["createSorteio"];
         delete?: never;
