@@ -4517,7 +4517,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an exam, or some of its classes
+         * Cancel an exam
          * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
          */
         post: operations["cancelAvaliacao"];
@@ -5993,8 +5993,6 @@ export interface components {
             erro: string;
         };
         CancelamentoRequest: {
-            /** @description Only these classes; absent: all. */
-            turma_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -8415,6 +8413,8 @@ export interface components {
             prazo_em: components["schemas"]["InstanteNulo"];
             entregue_em: components["schemas"]["InstanteNulo"];
             situacao: components["schemas"]["SituacaoProva"];
+            /** @description Additive: when the school cancelled the exam; then there is no result, key or plan, and answers are kept. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             servidor_em: components["schemas"]["Instante"];
             /** @description Additive: this day has a foreign language to choose. */
             solicitar_idioma: boolean;
@@ -9555,6 +9555,8 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             revisao_prova?: components["schemas"]["RevisaoProva"];
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             servidor_em: components["schemas"]["Instante"];
         };
         ResumoItem: {

@@ -37,15 +37,17 @@ export const IMPORTACAO_ID = '00000000-0000-4000-8000-000000000035';
 
 /** A draft of one day without questions. */
 const RASCUNHO = JSON.stringify({
-  ...{
-    descricao: 'Rascunho',
-    codigo: null,
-    ciclo_id: null,
-    serie_id: null,
-    especie: 'prova',
-    tipo_aplicacao: 'Online',
-  },
-  ...{ nota_maxima: 10, solicitar_idioma: false, instrucoes: '', embaralhar: false, responde_apos_entrega: null },
+  descricao: 'Rascunho',
+  codigo: null,
+  ciclo_id: null,
+  serie_id: null,
+  especie: 'prova',
+  tipo_aplicacao: 'Online',
+  nota_maxima: 10,
+  solicitar_idioma: false,
+  instrucoes: '',
+  embaralhar: false,
+  responde_apos_entrega: null,
   dias: [{ dia_prova: 1, bateria: 1, duracao_minutos: 50, proposta_redacao_id: null, itens: [] }],
   turmas: [],
 });

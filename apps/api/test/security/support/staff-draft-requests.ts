@@ -139,6 +139,8 @@ export function draftWrites({
       'publicada_id',
       'item_publicado_id',
     ),
-    write('unpublishAvaliacao', 'POST', `${exam}/despublicacao`, { versao: 2 }, 'prova_despublicada', 'publicada_id'),
+    write('cancelAvaliacao', 'POST', `${exam}/cancelamento`, { motivo }, 'prova_cancelada', 'publicada_id'),
+    write('restoreAvaliacao', 'POST', `${exam}/descancelamento`, { motivo }, 'cancelamento_desfeito', 'publicada_id'),
+    write('unpublishAvaliacao', 'POST', `${exam}/despublicacao`, { versao: 4 }, 'prova_despublicada', 'publicada_id'),
   ];
 }
