@@ -1557,7 +1557,6 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
-    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(60))),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -5089,6 +5088,7 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99))
@@ -5124,6 +5124,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     revisao_prova: z.optional(zRevisaoProva),
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante
 }))();
 

@@ -4397,7 +4397,7 @@ export interface paths {
         put?: never;
         /**
          * Propose questions for a day
-         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. Nothing is written.
+         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. The draft stays as it is. Audited.
          */
         post: operations["createSorteio"];
         delete?: never;
@@ -4537,7 +4537,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an exam, or some of its classes
+         * Cancel an exam
          * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
          */
         post: operations["cancelAvaliacao"];
@@ -6013,8 +6013,6 @@ export interface components {
             erro: string;
         };
         CancelamentoRequest: {
-            /** @description Only these classes; absent: all. */
-            turma_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -8435,6 +8433,8 @@ export interface components {
             prazo_em: components["schemas"]["InstanteNulo"];
             entregue_em: components["schemas"]["InstanteNulo"];
             situacao: components["schemas"]["SituacaoProva"];
+            /** @description Additive: when the school cancelled the exam; then there is no result, key or plan, and answers are kept. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             servidor_em: components["schemas"]["Instante"];
             /** @description Additive: this day has a foreign language to choose. */
             solicitar_idioma: boolean;
@@ -9584,6 +9584,8 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             revisao_prova?: components["schemas"]["RevisaoProva"];
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             servidor_em: components["schemas"]["Instante"];
         };
         ResumoItem: {
