@@ -13,7 +13,9 @@ import { copy } from './copy.ts';
 const words = copy.objetos;
 const NONE: { destino_id: ComboboxItem | null } = { destino_id: null };
 
-export function Juntar({ objeto, onClose }: { objeto: ObjetoDoBanco; onClose: () => void }) {
+export type JuntarProps = { objeto: ObjetoDoBanco; onClose: () => void };
+
+export function Juntar({ objeto, onClose }: JuntarProps) {
   const { api } = useServices();
   const toast = useToast();
   const { objeto_conhecimento_id, materia_id, descricao, versao } = objeto;

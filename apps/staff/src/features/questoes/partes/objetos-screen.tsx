@@ -2,7 +2,7 @@
 import type { ObjetoDoBanco } from '@luneta/api-client';
 import { materiasQuery, objetosQuery, saveObjetoMutation } from '@luneta/api-client/gestao-questoes-partes';
 import { zObjetoRequest } from '@luneta/api-client/schemas';
-import { useServices } from '@luneta/app-shell';
+import { lazyPart, useServices } from '@luneta/app-shell';
 import { choiceOf, search } from '@luneta/app-shell/filters';
 import { FormDrawer, useForm } from '@luneta/app-shell/form';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
@@ -25,7 +25,10 @@ import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from './copy.ts';
 import { Editar } from './editar.tsx';
 import { ParteFrame } from './frame.tsx';
-import { Juntar } from './juntar.tsx';
+import type { JuntarProps } from './juntar.tsx';
+
+/** It brings a list that is searched by typing. */
+const Juntar = lazyPart<JuntarProps>(async () => (await import('./juntar.tsx')).Juntar);
 
 const words = copy.objetos;
 const FILTERS = { busca: search(copy.search), materia: choiceOf(words.materia) };

@@ -1,21 +1,21 @@
 /** `/questoes/textos_base`: passages that several questions share. */
 import type { TextoBase } from '@luneta/api-client';
-import { saveTextoBaseMutation, textosBaseQuery } from '@luneta/api-client/gestao-questoes-partes';
-import { zTextoBaseRequest } from '@luneta/api-client/schemas';
-import { useServices } from '@luneta/app-shell';
+import { textosBaseQuery } from '@luneta/api-client/gestao-questoes-partes';
+import { lazyPart, useServices } from '@luneta/app-shell';
 import { search } from '@luneta/app-shell/filters';
-import { FormDrawer, useForm } from '@luneta/app-shell/form';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
-import { isHtmlVazio } from '@luneta/domain';
-import { Badge, Inline, Switch, Text, TextInput, useToast, type DataColumn } from '@luneta/ui';
-import { RichEditor } from '@luneta/ui/editor';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Badge, Inline, Text, type DataColumn } from '@luneta/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from './copy.ts';
 import { Editar } from './editar.tsx';
 import { ParteFrame } from './frame.tsx';
+import type { TextoDrawerProps } from './texto-drawer.tsx';
+
+/** It brings the text editor. */
+const TextoDrawer = lazyPart<TextoDrawerProps>(async () => (await import('./texto-drawer.tsx')).TextoDrawer);
 
 const words = copy.textos;
 const FILTERS = { busca: search(copy.search) };
@@ -58,41 +58,5 @@ export function TextosScreen() {
       />
       {open !== null && <TextoDrawer texto={open === 'novo' ? null : open} onClose={() => setOpen(null)} />}
     </ParteFrame>
-  );
-}
-
-function TextoDrawer({ texto, onClose }: { texto: TextoBase | null; onClose: () => void }) {
-  const { api } = useServices();
-  const toast = useToast();
-  const save = useMutation(saveTextoBaseMutation(api));
-  const form = useForm({
-    values: {
-      titulo: texto?.titulo ?? '',
-      conteudo: texto?.conteudo ?? '',
-      fonte: texto?.fonte ?? '',
-      arquivado: texto !== null && texto.arquivado_em !== null,
-    },
-    schema: zTextoBaseRequest,
-    said: { titulo: words.falta },
-    check: ({ conteudo }) => ({ conteudo: isHtmlVazio(conteudo) ? words.vazio : undefined }),
-    toRequest: ({ titulo, conteudo, fonte, arquivado }) => ({
-      titulo: titulo.trim(),
-      conteudo,
-      fonte: fonte.trim(),
-      ...(texto !== null && { texto_base_id: texto.texto_base_id, versao: texto.versao, arquivado }),
-    }),
-    send: save.mutateAsync,
-    onSent: ({ qtde_mantidas }) => {
-      toast.show({ tone: 'success', text: qtde_mantidas > 0 ? words.mantidas(qtde_mantidas) : copy.saved });
-      onClose();
-    },
-  });
-  return (
-    <FormDrawer of={form} title={texto === null ? words.nova : words.mudar} confirmLabel={copy.save} onClose={onClose}>
-      <TextInput label={words.nome} help={words.nomeHelp} {...form.field('titulo')} />
-      <RichEditor label={words.conteudo} {...form.field('conteudo')} />
-      <TextInput label={words.fonte} help={words.fonteHelp} optional {...form.field('fonte')} />
-      {texto !== null && <Switch label={copy.arquivar} {...form.toggle('arquivado')} />}
-    </FormDrawer>
   );
 }
