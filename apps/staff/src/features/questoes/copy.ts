@@ -15,7 +15,7 @@ export const copy = {
   situacao: 'Situação',
   situacoes: { rascunho: 'Rascunho', em_revisao: 'Em revisão', aprovada: 'Aprovada', arquivada: 'Arquivada' },
   mostra: 'Quais questões',
-  mostradas: { todas: 'Todas', minhas: 'Minhas', nunca: 'Nunca usadas', discursivas: 'Discursivas' },
+  mostradas: { todas: 'Todas', minhas: 'Minhas', nunca: 'Inéditas', discursivas: 'Discursivas' },
   noDificuldade: 'Sem estimativa',
   questao: 'Questão',
   usos: 'Usos',

@@ -48,7 +48,7 @@ const QUESTAO: DataColumn<GestaoQuestao> = {
       <SubjectTile materia={questao.materia_nome} size={36} />
       <Stack gap="e2">
         <Link quiet href={paths.questaoEditor(questao.banco_questao_id)}>
-          <Text as="span" lines={2}>
+          <Text as="span" look="bodyStrong" lines={1}>
             {questao.enunciado_inicio === '' ? questao.codigo : questao.enunciado_inicio}
           </Text>
         </Link>

@@ -65,7 +65,7 @@ describe('the list', () => {
 
   it('has views of its own: what I wrote, what nobody was asked', async () => {
     const app = await openList();
-    await page.getByRole('radio', { name: 'Nunca usadas' }).click();
+    await page.getByRole('radio', { name: 'Inéditas' }).click();
     await expect.poll(app.place).toBe(`${PATH}?mostra=nunca`);
     await expect.poll(() => app.server.calls('listQuestoes').at(-1)?.query).toEqual({ usada: 'nunca' });
   });

@@ -88,7 +88,7 @@ export const copy = {
     objetoNone: 'Nenhum objeto encontrado nesta matéria',
     objetoFirst: 'Escolha a matéria primeiro.',
     habilidades: 'Habilidades',
-    habilidadesHint: 'Código ou descrição',
+    habilidadesHint: 'Buscar código',
     habilidadesNone: 'Nenhuma habilidade encontrada',
     etiquetas: 'Etiquetas',
     etiquetasHint: 'Escreva e escolha',

@@ -87,6 +87,8 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
                     <Respostas form={form} />
                   </Card>
                   <Classificacao form={form} questao={questao} />
+                  {questao && <Tri questao={questao} dirty={dirty} onSaved={go} />}
+                  {questao && <Acoes questao={questao} dirty={dirty} onHistorico={() => setHistorico(true)} />}
                 </Stack>
               </ImageUploadProvider>
             )}
@@ -100,8 +102,6 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
                 />
               )}
               <ListaPronta valores={form.values} />
-              {questao && <Tri questao={questao} dirty={dirty} onSaved={go} />}
-              {questao && <Acoes questao={questao} dirty={dirty} onHistorico={() => setHistorico(true)} />}
             </div>
           </div>
         </Form>
