@@ -5823,11 +5823,6 @@ export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 export const zDataNascimentoQuery = /* @__PURE__ */ (() => zData)();
 
 /**
- * The topic that would take over its questions (objeto_conhecimento_id).
- */
-export const zDestinoQuery = /* @__PURE__ */ (() => zId)();
-
-/**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
  */
 export const zDiaProva2 = /* @__PURE__ */ (() => zDiaProva)();

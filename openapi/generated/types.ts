@@ -3136,7 +3136,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What merging a topic into another would do
+         * What merging a topic into another would do with it
          * @description Nothing is written.
          */
         get: operations["getPreviaJuncao"];
@@ -10652,8 +10652,6 @@ export interface components {
         data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Birth date; without one the name alone is compared. */
         data_nascimento_query: components["schemas"]["Data"];
-        /** @description The topic that would take over its questions (objeto_conhecimento_id). */
-        destino_query: components["schemas"]["Id"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
@@ -11587,7 +11585,6 @@ export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
 export type ParameterDataNascimentoQuery = components['parameters']['data_nascimento_query'];
-export type ParameterDestinoQuery = components['parameters']['destino_query'];
 export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
@@ -17770,9 +17767,7 @@ export interface operations {
     };
     getPreviaJuncao: {
         parameters: {
-            query: {
-                /** @description The topic that would take over its questions (objeto_conhecimento_id). */
-                destino_id: components["parameters"]["destino_query"];
+            query?: {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
@@ -17798,7 +17793,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

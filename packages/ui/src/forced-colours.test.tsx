@@ -72,7 +72,7 @@ it.each([
 });
 
 it('steps that are not lit are empty, and keep their line', async () => {
-  const { container } = await themed(<EngagementMeter level="baixo" label="Engajamento baixo" look="steps" />);
+  const { container } = await themed(<EngagementMeter level="baixo" label="Engajamento baixo" variant="steps" />);
   const steps = [...(container.querySelector('[aria-hidden]')?.children ?? [])].map((step) => getComputedStyle(step));
   expect(steps.map(({ backgroundColor }) => backgroundColor === system('CanvasText'))).toEqual([true, false, false]);
   expect(steps.map(({ borderColor }) => borderColor)).toEqual(Array(3).fill(system('CanvasText')));

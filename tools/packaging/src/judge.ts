@@ -1,22 +1,15 @@
 /** What publint and attw say of an archive. */
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 
 import { strays, unusable, type Archive } from './archive.ts';
-import { manifestOf, type Published } from './packages.ts';
+import { manifestOf, type Target } from './packages.ts';
 
 /** All packages are modules only, so these are the ways in which a program can find them. */
 const WAYS = ['node16-esm', 'bundler'] as const;
-
-/** The files that `./*` of a package stands for. */
-const PATTERN_FILE: Partial<Record<Published, RegExp>> = {
-  domain: /^dist\/[^/]+\.d\.ts$/,
-  'api-client': /^dist\/tags\/[^/]+\.d\.ts$/,
-};
 
 /** Entries that have no types by nature. */
 const UNTYPED = /\.(css|json)$/;
@@ -28,18 +21,27 @@ export interface Verdict {
   readonly complaints: readonly string[];
 }
 
+/** The entries that a pattern such as `./checks/*` stands for, by the files that have their types. */
+export function entriesBehind(entry: string, target: Target, files: readonly string[]): string[] {
+  const types = typeof target === 'string' ? target : target.types;
+  const [before = '', after = ''] = types.replace('./', '').split('*');
+  return files
+    .filter((file) => file.startsWith(before) && file.endsWith(after))
+    .map((file) => file.slice(before.length, file.length - after.length))
+    .filter((name) => name !== '' && !name.includes('/'))
+    .map((name) => entry.replace('*', name));
+}
+
 /** Judges the archive itself, as a registry would hand it out. */
 export async function judge(archive: Archive): Promise<Verdict> {
   const data = new Uint8Array(readFileSync(archive.path));
   const { messages } = await publint({ pack: { tarball: data.slice().buffer }, strict: true });
   const manifest = manifestOf(archive.name);
-  // attw does not look behind a pattern: the files that it stands for are named.
-  const behindPatterns = archive.files
-    .filter((file) => Object.keys(manifest.exports).includes('./*') && PATTERN_FILE[archive.name]?.test(file))
-    .map((file) => `./${basename(file, '.d.ts')}`);
+  const patterns = Object.entries(manifest.publishConfig?.exports ?? {}).filter(([entry]) => entry.includes('*'));
+  // attw does not look behind a pattern: the entries that it stands for are named.
   const found = await checkPackage(createPackageFromTarballData(data), {
-    includeEntrypoints: behindPatterns,
-    excludeEntrypoints: [UNTYPED, './*'],
+    includeEntrypoints: patterns.flatMap(([entry, target]) => entriesBehind(entry, target, archive.files)),
+    excludeEntrypoints: [UNTYPED, ...patterns.map(([entry]) => entry)],
   });
   if (found.types === false) return { typed: 0, entries: 0, complaints: ['attw: no types at all'] };
   const problems = found.problems.filter(

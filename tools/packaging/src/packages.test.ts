@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { codeOf } from './documents.ts';
+import { entriesBehind } from './judge.ts';
 import {
   entryFiles,
   folderOf,
@@ -21,6 +22,20 @@ import {
 
 /** There must be one of each in a page. */
 const SHARED = ['react', 'react-dom', '@tanstack/react-query'];
+
+/** The versions that `catalog:` stands for. */
+const catalog = new Map(
+  Array.from(
+    readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8').matchAll(/^ {2}'?([@\w/.-]+)'?: (\S+)$/gm),
+    ([, name = '', range = '']) => [name, range] as const,
+  ),
+);
+
+it('names the entries that a pattern stands for, but none of a folder below', () => {
+  const target = { types: './dist/checks/*.d.ts', default: './dist/checks/*.js' };
+  const files = ['dist/checks/staff.d.ts', 'dist/checks/staff.js', 'dist/checks/old/staff.d.ts', 'dist/index.d.ts'];
+  expect(entriesBehind('./checks/*', target, files)).toEqual(['./checks/staff']);
+});
 
 describe.each(PUBLISHED)('@luneta/%s', (name) => {
   const manifest = manifestOf(name);
@@ -46,6 +61,13 @@ describe.each(PUBLISHED)('@luneta/%s', (name) => {
   it('names every package that its shipped code imports', () => {
     const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     expect(shippedImports(name).filter((other) => !named.includes(other))).toEqual([]);
+  });
+
+  it('depends on ranges, so that who installs it gets what was mended', () => {
+    const pinned = Object.entries(manifest.dependencies ?? {}).filter(
+      ([other, range]) => range === 'catalog:' && /^\d/.test(catalog.get(other) ?? '0'),
+    );
+    expect(pinned).toEqual([]);
   });
 
   const readme = readFileSync(join(folderOf(name), 'README.md'), 'utf8');

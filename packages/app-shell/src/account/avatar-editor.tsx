@@ -15,10 +15,10 @@ export type AvatarEditorProps = {
   /** The sentence that tells the success. */
   saved: string;
   /** Id of the sentence that says why nothing may be changed. */
-  disabledReasonId?: string | undefined;
+  disabledReason?: { readonly id: string } | undefined;
 };
 
-export function AvatarEditor({ count, saved, disabledReasonId }: AvatarEditorProps) {
+export function AvatarEditor({ count, saved, disabledReason }: AvatarEditorProps) {
   const { avatar_code } = useConta();
   const { saving, failure, forgetFailure, save } = useUpdateConta(saved);
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function AvatarEditor({ count, saved, disabledReasonId }: AvatarEditorPro
   }
   return (
     <>
-      <Button variant="secondary" size="sm" icon={PenLine} disabledReasonId={disabledReasonId} onClick={start}>
+      <Button variant="secondary" size="sm" icon={PenLine} disabledReason={disabledReason} onClick={start}>
         {copy.editAvatar}
       </Button>
       <Dialog

@@ -11,16 +11,16 @@ export interface NicknameFormProps {
   /** Given: the field takes more than 20 characters and says this. Absent: it is capped (S1 §5: the newer and the older screen). */
   tooLong?: string;
   /** Id of the note that says why nothing may be changed; undefined where it may. */
-  disabledReasonId: string | undefined;
+  disabledReason: { readonly id: string } | undefined;
 }
 
 /** The nickname of an account screen; Save waits for a change that may be saved (S1 §5). */
-export function NicknameForm({ saved, tooLong, disabledReasonId }: NicknameFormProps) {
+export function NicknameForm({ saved, tooLong, disabledReason }: NicknameFormProps) {
   const { value, type, problem, changed, saving, failure, save } = useNomeSocial(saved);
   const ready = (changed && problem === null) || saving;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (disabledReasonId === undefined) save();
+    if (disabledReason === undefined) save();
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -33,7 +33,7 @@ export function NicknameForm({ saved, tooLong, disabledReasonId }: NicknameFormP
           prose
           {...(tooLong === undefined && { maxLength: NOME_SOCIAL_MAX })}
           limit={NOME_SOCIAL_MAX}
-          readOnly={disabledReasonId !== undefined}
+          readOnly={disabledReason !== undefined}
           value={value}
           onChange={type}
           error={problem === 'maximo' ? tooLong : undefined}
@@ -43,8 +43,8 @@ export function NicknameForm({ saved, tooLong, disabledReasonId }: NicknameFormP
           type="submit"
           block
           busy={saving}
-          disabledReasonId={disabledReasonId}
-          disabled={disabledReasonId === undefined && !ready}
+          disabledReason={disabledReason}
+          disabled={disabledReason === undefined && !ready}
         >
           {copy.save}
         </Button>

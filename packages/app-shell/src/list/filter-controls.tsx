@@ -48,7 +48,7 @@ export function FilterControls({
             {...(search.filter.maxLength === undefined ? {} : { maxLength: search.filter.maxLength })}
             loading={loading}
             value={valueOf(search.name)}
-            onSearch={(text) => set({ [search.name]: search.filter.clean?.(text) ?? text })}
+            onChange={(text) => set({ [search.name]: search.filter.clean?.(text) ?? text })}
           />
         )
       }

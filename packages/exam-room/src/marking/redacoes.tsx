@@ -100,7 +100,7 @@ function Correcao({ redacao: { competencias, comentarios, marcas, texto, palavra
         </Text>
       )}
       {texto.trim() !== '' && (
-        <Disclosure label={words.text} icon={PenLine} look="row">
+        <Disclosure label={words.text} icon={PenLine} variant="row">
           <Stack gap="e8">
             {marcas.length === 0 ? <Paragraphs text={texto} /> : <Trechos texto={texto} marcas={marcas} />}
             <Text look="small" tone="muted">

@@ -34,7 +34,7 @@ export function ProvaOptions({ item, questao }: { item: ItemState; questao: Ques
         label={words.options(numero)}
         options={alternativasOf(questao)}
         selected={item_resposta}
-        onSelect={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
+        onChange={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
         stopped={refusal === null ? undefined : { why, text: words.refused[refusal] }}
         clear={words.clear}
       />

@@ -12,9 +12,9 @@ export function useReadingTools() {
   const { device } = useServices();
   const { smaller, larger } = useExamSetup().words;
   const [scale, setScale] = useState<EscalaLeitura>(() => STEPS.find((step) => step === Number(device.read(KEY))) ?? 1);
-  function onScale(next: EscalaLeitura) {
+  function onChange(next: EscalaLeitura) {
     setScale(next);
     device.write(KEY, String(next));
   }
-  return { scale, onScale, smaller, larger };
+  return { scale, onChange, smaller, larger };
 }

@@ -93,7 +93,7 @@ const ExamScreen = ({ online = true, seconds = 4_320 }: { online?: boolean; seco
                     label="Questões"
                     pageSize={16}
                     currentId={5}
-                    onSelect={idle}
+                    onChange={idle}
                     items={Array.from({ length: 16 }, (_, index) => ({
                       id: index + 1,
                       number: index + 1,
@@ -120,7 +120,7 @@ const ExamScreen = ({ online = true, seconds = 4_320 }: { online?: boolean; seco
                   label="Alternativas da questão 5"
                   options={texts.map((text, index) => ({ value: index + 1, html: text }))}
                   selected={answer}
-                  onSelect={setAnswer}
+                  onChange={setAnswer}
                   clear="Limpar resposta"
                 />
               </QuestionCard>

@@ -120,7 +120,7 @@ const Students = ({ state = 'ready', found = people }: { state?: State; found?: 
                 placeholder="Nome ou código"
                 landmark={false}
                 value={search}
-                onSearch={setSearch}
+                onChange={setSearch}
               />
             }
             applied={site === '' ? [] : [{ id: 'sede', label: `Sede: ${site}`, onRemove: () => setSite('') }]}
@@ -176,7 +176,7 @@ const Students = ({ state = 'ready', found = people }: { state?: State; found?: 
               label="Páginas de alunos"
               page={page}
               pages={4}
-              onPage={setPage}
+              onChange={setPage}
               place={(now, all) => `Página ${now} de ${all}`}
               previousLabel="Página anterior"
               nextLabel="Próxima página"

@@ -162,7 +162,7 @@ const ExerciseScreen = () => {
               label="Alternativas da questão 3"
               options={texts.map((text, index) => ({ value: index + 1, html: text }))}
               selected={answer}
-              onSelect={setAnswer}
+              onChange={setAnswer}
             />
           </Stack>
         </Content>

@@ -84,7 +84,7 @@ export const Home: StoryObj = {
             picture={<Pipa size={132} />}
             open={
               <OpenExamCard
-                look="surface"
+                variant="surface"
                 title="Simulado Luneta — 1º dia"
                 badge={<Badge tone="warning">Aberta agora</Badge>}
                 time="1h 12min"
@@ -161,7 +161,7 @@ export const Result: StoryObj = {
               </ImpactCard>
               <Card>
                 <FactsList
-                  look="tiles"
+                  variant="tiles"
                   facts={[
                     { term: 'Data', value: '18/11/2026' },
                     { term: 'Aplicação', value: 'Online' },

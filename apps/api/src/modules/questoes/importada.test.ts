@@ -121,7 +121,7 @@ describe('a question of a file', () => {
       dias: [{ itens: [{ questao_id: used.banco_questao_id }] }],
     });
     const undone = await school.transaction((tx) => undoQuestoesImportadas(tx, `${IMPORT}2`));
-    expect(undone).toEqual({ desfeitas: 2, ficam: ['ARQ-3'] });
+    expect(undone).toEqual({ desfeitas: 2, ficam: [used.banco_questao_id] });
     expect((await ines.get(`/api/v2/gestao/questoes/${revised.banco_questao_id}`)).status).toBe(404);
     expect(await judge({ codigo: 'ARQ-2', enunciado: '<p>Dois?</p>' })).toBe('igual');
     expect(await judge({ codigo: 'ARQ-4', enunciado: '<p>Quatro?</p>' })).toBe('criar');

@@ -31,11 +31,7 @@ export function questionReadings({
     get('listEtiquetas', `etiquetas?escola_id=${escola_id}`, 'escola_id'),
     get('listMaterias', `materias?escola_id=${escola_id}`, 'escola_id'),
     get('listObjetosConhecimento', `objetos_conhecimento?escola_id=${escola_id}`, 'escola_id'),
-    get(
-      'getPreviaJuncao',
-      `objetos_conhecimento/${objeto_a_juntar_id}/juncao?destino_id=${objeto_conhecimento_id}`,
-      'objeto_a_juntar_id',
-    ),
+    get('getPreviaJuncao', `objetos_conhecimento/${objeto_a_juntar_id}/juncao`, 'objeto_a_juntar_id'),
   ];
 }
 

@@ -60,7 +60,7 @@ export function NovoCurso({ onClose, onCreated }: NovoCursoProps) {
         icon={Search}
         groups={groupsOf(objetos.data ?? [])}
         {...objeto}
-        onPick={onPick}
+        onChange={onPick}
         onSearch={setBusca}
         loading={objetos.isFetching}
         noneText={copy.noTopic}

@@ -12,7 +12,7 @@ import type { EtapaProps } from './parts/etapa-props.ts';
 import { Frame } from './parts/frame.tsx';
 import { useLink } from './parts/use-link.ts';
 
-export function Falha({ importacao, of, current }: Omit<EtapaProps, 'onEtapa' | 'onStep'> & { current: number }) {
+export function Falha({ importacao, of, current }: Omit<EtapaProps, 'onEtapa' | 'onChange'> & { current: number }) {
   const { api } = useServices();
   const may = useMayCall();
   const link = useLink();

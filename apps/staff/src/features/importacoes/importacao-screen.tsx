@@ -53,13 +53,13 @@ function Importacao({ importacao_id }: { importacao_id: string }) {
         const etapa = etapaDe(importacao, search.get(PARAM));
         // Steps can be seen again as long as nothing of the file is done.
         const leads = situacao === 'pronta' || (situacao === 'recusada' && podeDizer(importacao));
-        const onStep = leads
+        const onChange = leads
           ? (place: number) =>
               place === 1
                 ? void navigate(link(`${paths.importacaoNova}?tipo=${importacao.tipo}`))
                 : onEtapa(ETAPAS[place - 1] ?? 'colunas')
           : undefined;
-        return <Passo {...{ importacao, of, onEtapa, onStep, etapa }} />;
+        return <Passo {...{ importacao, of, onEtapa, onChange, etapa }} />;
       }}
     </QueryState>
   );

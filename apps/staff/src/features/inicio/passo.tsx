@@ -94,7 +94,7 @@ function Acao({ step }: Pick<PassoProps, 'step'>) {
   if (step.estado === 'espera')
     return (
       <span className={css.wideOnly}>
-        <Button variant="secondary" size="sm" disabledReasonId={waitId(step.passo)}>
+        <Button variant="secondary" size="sm" disabledReason={{ id: waitId(step.passo) }}>
           {begin}
         </Button>
       </span>

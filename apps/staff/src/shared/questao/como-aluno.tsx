@@ -45,7 +45,7 @@ export function ComoAluno({ versao, materia, objeto, enunciado, discursiva, ...r
           </Text>
         </Stack>
       ) : correct === null ? (
-        <Options mode="answer" {...options} onSelect={idle} />
+        <Options mode="answer" {...options} onChange={idle} />
       ) : (
         <Options mode="review" {...options} correct={correct} />
       )}

@@ -56,7 +56,7 @@ export function QuestaoBoss({ item, total, escolha, onChoose, stopped, headingRe
           label={copy.options(item.ordem)}
           options={alternativasOf(query.data)}
           selected={escolha}
-          onSelect={choose}
+          onChange={choose}
           stopped={stopped === undefined ? undefined : { why: 'locked', text: stopped }}
         />
       )}

@@ -25,14 +25,14 @@ export function ContaScreen() {
   const heading = usePageTitle(copy.title);
   const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
   const { signOut, pending } = useSignOut();
-  const disabledReasonId = useMayChangeConta() ? undefined : REASON;
+  const disabledReason = useMayChangeConta() ? undefined : { id: REASON };
   return (
     <Content width="reading">
       <Stack gap="e24">
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        {disabledReasonId !== undefined && (
+        {disabledReason !== undefined && (
           <Note id={REASON} tone="reading">
             {copy.readOnly}
           </Note>
@@ -50,12 +50,12 @@ export function ContaScreen() {
                   <PersonName>{nome}</PersonName>
                 </Text>
               </Stack>
-              <AvatarEditor count={24} saved={copy.saved} disabledReasonId={disabledReasonId} />
+              <AvatarEditor count={24} saved={copy.saved} disabledReason={disabledReason} />
             </Stack>
           </Card>
           <Stack gap="e20">
             <Card padding="lg">
-              <NicknameForm saved={copy.saved} disabledReasonId={disabledReasonId} />
+              <NicknameForm saved={copy.saved} disabledReason={disabledReason} />
             </Card>
             <TurmasButton />
             <RowLink icon={KeyRound} href={paths.seguranca}>

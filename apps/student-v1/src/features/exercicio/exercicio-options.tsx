@@ -23,7 +23,7 @@ export function ExercicioOptions({ now, item, posicao, questao }: ExercicioOptio
       mode="answer"
       {...shared}
       selected={now.escolha}
-      onSelect={(value) => {
+      onChange={(value) => {
         const chosen = normalizeItemResposta(value);
         if (chosen !== 'invalid') now.choose(chosen);
       }}

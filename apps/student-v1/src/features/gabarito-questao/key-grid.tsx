@@ -24,7 +24,7 @@ export function ReviewKey({ gabarito, questoes, at, onSelect }: ReviewKeyProps) 
       label={copy.grid}
       pageSize={PAGE}
       currentId={questoes[at]?.banco_questao_id}
-      onSelect={onSelect}
+      onChange={onSelect}
       items={questoes.map((questao) => {
         const letter = gabaritoLetra(questao);
         return {

@@ -37,7 +37,7 @@ export function gridGroups(gabarito: Gabarito, train: Train): readonly KeyGridGr
           number: questao.numero,
           state: gabaritoState(questao, liberado),
           ...(questao.fase_plano_acao !== undefined
-            ? { onSelect: () => train.open(questao), current: train.opened === questao }
+            ? { onClick: () => train.open(questao), current: train.opened === questao }
             : !fora_do_gabarito && {
                 href: paths.gabaritoQuestao(gabarito.turma_avaliacao_id, questao.banco_questao_id),
               }),

@@ -102,7 +102,7 @@ function Skip({ ids, midias }: Pick<MidiaFootProps, 'ids' | 'midias'>) {
         variant="text"
         size="sm"
         busy={skip.isPending}
-        disabledReasonId={reason === undefined ? undefined : reasonId}
+        disabledReason={reason === undefined ? undefined : { id: reasonId }}
         onClick={() => (state === 'gratis' ? goOn() : setAsking(true))}
       >
         {copy.skip} {state !== 'gratis' && <Price moedas={CUSTO_PULAR} />}

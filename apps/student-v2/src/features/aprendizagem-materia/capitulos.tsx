@@ -47,7 +47,7 @@ function Capitulo({ ciclo, materia_id, capitulo, disabled }: CapituloProps) {
         }
         // What was pressed shows at once; a refusal puts back what stands.
         agrees={save.isPending ? save.variables.concorda : concorda}
-        onAnswer={(agrees) => save.mutate({ materia_id, ciclo, capitulo_numero, concorda: agrees })}
+        onChange={(agrees) => save.mutate({ materia_id, ciclo, capitulo_numero, concorda: agrees })}
         words={{ agree: copy.agree, disagree: copy.disagree, noData: words.noData }}
         disabled={disabled}
       />

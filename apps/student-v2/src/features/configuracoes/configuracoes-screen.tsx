@@ -13,12 +13,12 @@ const REASON = 'configuracoes-somente-leitura';
 export function ConfiguracoesScreen() {
   const conta = useConta();
   const heading = usePageTitle(copy.title);
-  const disabledReasonId = useMayChangeConta() ? undefined : REASON;
+  const disabledReason = useMayChangeConta() ? undefined : { id: REASON };
   return (
     <Content width="panel">
       <Stack gap="e20">
         <BackBar backHref={paths.home} backLabel={copy.back} title={copy.title} headingRef={heading} />
-        {disabledReasonId !== undefined && (
+        {disabledReason !== undefined && (
           <Note id={REASON} tone="reading">
             {copy.readOnly}
           </Note>
@@ -31,7 +31,7 @@ export function ConfiguracoesScreen() {
                 <PersonName>{displayName(conta) ?? copy.nobody}</PersonName>
               </Heading>
             </Inline>
-            <NomeSocialForm disabledReasonId={disabledReasonId} />
+            <NomeSocialForm disabledReason={disabledReason} />
           </Stack>
         </Card>
         <RowLink icon={UserRound} href={paths.conta} detail={copy.contaHelp}>

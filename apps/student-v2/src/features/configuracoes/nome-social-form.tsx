@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 const ERRORS = { vazio: copy.required, maximo: copy.tooLong } as const;
 
 /** Saving is blocked when empty, and says so (S3 §4, §5). */
-export function NomeSocialForm({ disabledReasonId }: { disabledReasonId: string | undefined }) {
+export function NomeSocialForm({ disabledReason }: { disabledReason: { readonly id: string } | undefined }) {
   const { value, type, problem, changed, saving, failure, save } = useNomeSocial(copy.saved);
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function NomeSocialForm({ disabledReasonId }: { disabledReasonId: string 
   const shown = problem === 'maximo' || (asked && problem !== null) ? problem : null;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (disabledReasonId !== undefined) return;
+    if (disabledReason !== undefined) return;
     setAsked(true);
     if (problem === null) save();
     else input.current?.focus();
@@ -33,7 +33,7 @@ export function NomeSocialForm({ disabledReasonId }: { disabledReasonId: string 
           prose
           required
           limit={NOME_SOCIAL_MAX}
-          readOnly={disabledReasonId !== undefined}
+          readOnly={disabledReason !== undefined}
           value={value}
           onChange={type}
           error={shown === null ? undefined : ERRORS[shown]}
@@ -43,8 +43,8 @@ export function NomeSocialForm({ disabledReasonId }: { disabledReasonId: string 
           type="submit"
           block
           busy={saving}
-          disabledReasonId={disabledReasonId}
-          disabled={disabledReasonId === undefined && !changed && problem === null && !saving}
+          disabledReason={disabledReason}
+          disabled={disabledReason === undefined && !changed && problem === null && !saving}
         >
           {copy.save}
         </Button>

@@ -45,7 +45,7 @@ export function ContaScreen() {
   const heading = usePageTitle(copy.title);
   const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
   const { signOut, pending } = useSignOut();
-  const disabledReasonId = useMayChangeConta() ? undefined : REASON;
+  const disabledReason = useMayChangeConta() ? undefined : { id: REASON };
   return (
     <Content width="panel">
       <Stack gap="e20">
@@ -67,7 +67,7 @@ export function ContaScreen() {
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        {disabledReasonId !== undefined && (
+        {disabledReason !== undefined && (
           <Note id={REASON} tone="reading">
             {copy.readOnly}
           </Note>
@@ -85,7 +85,7 @@ export function ContaScreen() {
             </Inline>
             {/* Below, where its words fit at any size of text. */}
             <Stack align="start">
-              <AvatarEditor count={69} saved={copy.saved} disabledReasonId={disabledReasonId} />
+              <AvatarEditor count={69} saved={copy.saved} disabledReason={disabledReason} />
             </Stack>
             <ContaFacts conta={conta} />
             <CopyField
@@ -96,16 +96,16 @@ export function ContaScreen() {
           </Stack>
         </Card>
         <Card padding="lg">
-          <NicknameForm saved={copy.saved} tooLong={copy.tooLong} disabledReasonId={disabledReasonId} />
+          <NicknameForm saved={copy.saved} tooLong={copy.tooLong} disabledReason={disabledReason} />
         </Card>
         <TurmasButton />
-        <SecurityRows disabledReasonId={disabledReasonId} />
+        <SecurityRows disabledReason={disabledReason} />
         <Card padding="lg">
           <ReducedMotionSwitch />
         </Card>
         {isGestaoVida && (
           <Suspense>
-            <ManagementCard disabledReasonId={disabledReasonId} />
+            <ManagementCard disabledReason={disabledReason} />
           </Suspense>
         )}
         {isStaff && !isGestaoVida && (

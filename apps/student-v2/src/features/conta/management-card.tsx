@@ -9,7 +9,7 @@ import { ResetSenha } from './reset-senha.tsx';
 
 const { management: words } = copy;
 
-export function ManagementCard({ disabledReasonId }: { disabledReasonId: string | undefined }) {
+export function ManagementCard({ disabledReason }: { disabledReason: { readonly id: string } | undefined }) {
   const { leave, leaving } = useStudentView();
   const [asking, setAsking] = useState(false);
   return (
@@ -27,7 +27,7 @@ export function ManagementCard({ disabledReasonId }: { disabledReasonId: string 
           variant="dangerOutline"
           icon={KeyRound}
           block
-          disabledReasonId={disabledReasonId}
+          disabledReason={disabledReason}
           onClick={() => setAsking(true)}
         >
           {words.reset}

@@ -11,15 +11,15 @@ const REASON = 'seguranca-somente-leitura';
 /** `conta/seguranca` on a phone: password and questions are two screens. Saving leads home (S1 §2.8). */
 export function SecurityParts() {
   const navigate = useNavigate();
-  const disabledReasonId = useMayChangeConta() ? undefined : REASON;
+  const disabledReason = useMayChangeConta() ? undefined : { id: REASON };
   return (
     <Stack gap="e20">
-      {disabledReasonId !== undefined && (
+      {disabledReason !== undefined && (
         <Note id={REASON} tone="reading">
           {copy.readOnly}
         </Note>
       )}
-      <SecurityRows disabledReasonId={disabledReasonId} onSaved={() => void navigate(paths.home)} />
+      <SecurityRows disabledReason={disabledReason} onSaved={() => void navigate(paths.home)} />
     </Stack>
   );
 }

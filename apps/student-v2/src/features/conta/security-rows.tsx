@@ -12,12 +12,12 @@ const PerguntasForm = lazy(async () => ({ default: (await forms()).PerguntasForm
 
 export type SecurityRowsProps = {
   /** Nothing can be changed; the id of the sentence that says why. */
-  disabledReasonId: string | undefined;
+  disabledReason: { readonly id: string } | undefined;
   /** Something was saved, and its dialog closes. */
   onSaved?: () => void;
 };
 
-export function SecurityRows({ disabledReasonId, onSaved }: SecurityRowsProps) {
+export function SecurityRows({ disabledReason, onSaved }: SecurityRowsProps) {
   const [open, setOpen] = useState<'senha' | 'perguntas' | null>(null);
   const close = () => setOpen(null);
   const saved = () => {
@@ -26,10 +26,10 @@ export function SecurityRows({ disabledReasonId, onSaved }: SecurityRowsProps) {
   };
   return (
     <Stack gap="e12">
-      <RowButton icon={KeyRound} disabledReasonId={disabledReasonId} onClick={() => setOpen('senha')}>
+      <RowButton icon={KeyRound} disabledReason={disabledReason} onClick={() => setOpen('senha')}>
         {copy.senha}
       </RowButton>
-      <RowButton icon={CircleQuestionMark} disabledReasonId={disabledReasonId} onClick={() => setOpen('perguntas')}>
+      <RowButton icon={CircleQuestionMark} disabledReason={disabledReason} onClick={() => setOpen('perguntas')}>
         {copy.perguntas}
       </RowButton>
       <Dialog open={open === 'senha'} onClose={close} title={copy.senha} size="full">

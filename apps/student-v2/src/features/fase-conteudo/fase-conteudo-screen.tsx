@@ -63,7 +63,7 @@ function Facts({ fase: { info } }: { fase: RoteiroFase }) {
     <Stack gap="e12">
       {info.habilidade_descricao !== null && <Text measure>{info.habilidade_descricao}</Text>}
       <FactsList
-        look="tiles"
+        variant="tiles"
         facts={[
           { term: copy.facts.materia, value: info.materia },
           { term: copy.facts.disciplina, value: info.disciplina },

@@ -24,7 +24,7 @@ export function Midias({ fase }: { fase: RoteiroFase }) {
       ) : (
         <MediaList
           label={copy.media}
-          look="grid"
+          variant="grid"
           items={midias.map(({ id, tipo, descricao, url, plataforma, label_01, label_02 }) => ({
             id,
             kind: tipo,

@@ -66,7 +66,7 @@ function Alternatives({ fase, item, questao, selected, onSelect, underWay, mayWr
       label={label}
       options={options}
       selected={selected}
-      onSelect={onSelect}
+      onChange={onSelect}
       stopped={underWay ? { why: 'offline', text: copy.waiting.options } : undefined}
     />
   );

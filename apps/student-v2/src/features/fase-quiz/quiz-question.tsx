@@ -23,7 +23,7 @@ export function QuizQuestion({ index, question, fase, base_conhecimento_id, stop
   const save = useMutation(saveRespostaQuizMutation(api));
   const answer = fase.respostas_quiz.respostas[index - 1];
   const { trilha_fase_id, trilha_aberta } = fase;
-  const [selected, onSelect] = useChoice(trilha_fase_id, index);
+  const [selected, onChange] = useChoice(trilha_fase_id, index);
   const onAnswer = () => {
     if (selected !== null) save.mutate({ trilha_fase_id, base_conhecimento_id, index, item_resposta: selected });
   };
@@ -38,7 +38,7 @@ export function QuizQuestion({ index, question, fase, base_conhecimento_id, stop
       return { ...judged, kind: right ? 'right' : 'wrong', verdict, selected: answer.item_resposta };
     }
     if (!trilha_aberta) return { ...judged, kind: 'closed', verdict: copy.unanswered, selected: null };
-    return { kind: 'open', selected, onSelect, answerLabel: copy.answer, onAnswer, busy: save.isPending, stopped };
+    return { kind: 'open', selected, onChange, answerLabel: copy.answer, onAnswer, busy: save.isPending, stopped };
   };
   return (
     <Stack gap="e8">

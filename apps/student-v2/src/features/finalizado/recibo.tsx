@@ -67,7 +67,7 @@ function Numbers({ resumo: { tempo_utilizado, qtde_itens, qtde_itens_respondidos
   if (facts.length === 0) return null;
   return (
     <Card>
-      <FactsList look="tiles" facts={facts} />
+      <FactsList variant="tiles" facts={facts} />
     </Card>
   );
 }

@@ -43,7 +43,7 @@ function ExamNow({ exam }: { exam: OpenExam }) {
   const way = mayWrite || action === 'espera' ? ways[action] : { href: instrucoes, label: words.read };
   return (
     <OpenExamCard
-      look="surface"
+      variant="surface"
       title={descricao}
       badge={<Badge tone="warning">{exam.badge}</Badge>}
       time={exam.time}
@@ -63,7 +63,7 @@ function StudyNow({ materia }: { materia: Home['progressao_materias'][number] })
   const percent = roundHalfUp(materia.progresso * 100, 0);
   return (
     <OpenExamCard
-      look="surface"
+      variant="surface"
       title={materia.materia_nome}
       badge={<Badge tone="info">{words.badge}</Badge>}
       text={words.text}

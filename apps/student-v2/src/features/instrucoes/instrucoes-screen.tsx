@@ -77,7 +77,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
   // Nothing begins any more: no clock, no wish, no rules.
   if (prova.situacao === 'entregue' || prova.situacao === 'encerrada')
-    return <FactsList look="tiles" facts={[...calm(prova, fuso_horario), ...codes(prova)]} />;
+    return <FactsList variant="tiles" facts={[...calm(prova, fuso_horario), ...codes(prova)]} />;
   const rules = isSoRedacao(prova) ? 'essayRules' : 'rules';
   return (
     <Grid columns={1} columnsExpanded="5/7" gap="e24">
@@ -88,7 +88,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
         <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="lg" />
       </CalmSky>
       <Stack gap="e24">
-        <FactsList look="tiles" facts={calm(prova, fuso_horario)} />
+        <FactsList variant="tiles" facts={calm(prova, fuso_horario)} />
         <Stack gap="e16" as="section" labelledBy="regras">
           <Heading level={2} id="regras">
             {copy.rulesTitle}
@@ -98,7 +98,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
             rules={copy[rules].map((rule, n) => ({ ...rule, icon: RULE_ICONS[rules][n] ?? TimerIcon }))}
           />
         </Stack>
-        <FactsList look="tiles" facts={codes(prova)} />
+        <FactsList variant="tiles" facts={codes(prova)} />
       </Stack>
     </Grid>
   );

@@ -26,7 +26,7 @@ export function ProfileCard() {
           </Heading>
         </Inline>
         <FactsList
-          look="tiles"
+          variant="tiles"
           facts={[
             // A school that shows no ranking tells no place either.
             ...(geral

@@ -11,9 +11,9 @@ export function useReadingTools() {
   const [scale, setScale] = useState<EscalaLeitura>(
     () => readingScales.find((step) => step === Number(device.read(KEY))) ?? 1,
   );
-  const onScale = (next: EscalaLeitura) => {
+  const onChange = (next: EscalaLeitura) => {
     setScale(next);
     device.write(KEY, String(next));
   };
-  return { scale, onScale };
+  return { scale, onChange };
 }

@@ -69,7 +69,7 @@ const Screen = () => {
             <StudentPreview
               title="Pré-visualização"
               tema={tema}
-              onTema={setTema}
+              onChange={setTema}
               temas={[
                 { value: 'claro', label: 'Claro' },
                 { value: 'plano', label: 'Escuro' },

@@ -50,7 +50,7 @@ export function Partes({ texto, erros, open, onToggle, onEnter }: PartesProps) {
               stateText={text}
               flush={isCapitulo(section)}
               open={open.has(section)}
-              onToggle={(isOpen) => onToggle(section, isOpen)}
+              onChange={(isOpen) => onToggle(section, isOpen)}
             >
               <Campos texto={texto} section={section} erros={erros} />
             </SectionEditor>

@@ -121,7 +121,7 @@ function Pergunta({ item: { enunciado, alternativas }, n }: { item: QuizEntry; n
       html={html}
       options={options.map((option, i) => ({ value: i + 1, html: option }))}
       optionsLabel={copy.preview.options(n)}
-      state={{ kind: 'open', selected: null, onSelect: idle, answerLabel: copy.preview.answer, onAnswer: idle }}
+      state={{ kind: 'open', selected: null, onChange: idle, answerLabel: copy.preview.answer, onAnswer: idle }}
     />
   );
 }

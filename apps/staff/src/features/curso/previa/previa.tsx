@@ -23,7 +23,7 @@ export function Previa({ form, section }: { form: CursoForm; section: Section | 
       <StudentPreview
         title={copy.preview.title}
         tema={tema}
-        onTema={setTema}
+        onChange={setTema}
         temas={TEMAS}
         temaLegend={copy.preview.tema}
         screenLabel={copy.preview.screen}

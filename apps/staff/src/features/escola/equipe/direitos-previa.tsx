@@ -13,7 +13,7 @@ export function Direitos({ nome, perfil, turmas }: DireitosProps) {
   const id = useId();
   const [primeiro = ''] = nome.trim().split(/\s+/u);
   return (
-    <Card as="section" labelledBy={id} look="sunken">
+    <Card as="section" labelledBy={id} variant="sunken">
       <Stack gap="e8">
         <Heading level={3} look="bodyStrong" id={id}>
           {primeiro === '' ? copy.rights.titleNone : copy.rights.title(nomeIsolado(primeiro))}

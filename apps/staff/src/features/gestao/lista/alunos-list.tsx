@@ -87,7 +87,7 @@ function Foot({ pages }: { pages: Pages }) {
           label={copy.pager}
           page={page}
           pages={known}
-          onPage={turn}
+          onChange={turn}
           previousLabel={copy.previous}
           nextLabel={copy.next}
           place={(at) => copy.place(at, total)}

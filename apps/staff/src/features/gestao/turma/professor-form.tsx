@@ -71,7 +71,7 @@ export function ProfessorForm({ detalhe, professor, onClose, onDone }: Professor
           icon={Search}
           groups={[{ path: [], items: docentes.items.filter(({ id }) => !taken.has(id)) }]}
           {...pessoa}
-          onPick={onPick}
+          onChange={onPick}
           onSearch={setBusca}
           loading={docentes.loading}
           noneText={copy.noneFound}

@@ -23,7 +23,7 @@ import { OpcoesPanel } from './opcoes-panel.tsx';
 import { Planilha } from './planilha.tsx';
 import { Resumo } from './resumo.tsx';
 
-export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
+export function ColunasStep({ importacao, of, onEtapa, onChange }: EtapaProps) {
   const { api } = useServices();
   const link = useLink();
   const may = useMayCall()('setImportacaoMapeamento');
@@ -65,7 +65,7 @@ export function ColunasStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
       detail={total > 0 ? copy.detail(detail.join(' · '), total) : detail.join(' · ')}
       current={2}
       missed={refused ? [2] : []}
-      onStep={onStep}
+      onChange={onChange}
       note={problem === undefined ? (atFoot ? classes : undefined) : tried ? undefined : problem}
       actions={
         <>

@@ -41,7 +41,7 @@ export function Mapa(props: MapaProps) {
     <Stack gap="e12">
       <DataTable caption={copy.colunas} rows={rows} rowKey={({ coluna }) => coluna} columns={columnsOf(props)} />
       {never.length > 0 && (
-        <Card look="sunken">
+        <Card variant="sunken">
           <Inline gap="e12" wrap>
             <Icon of={EyeOff} size={20} />
             <Stack gap="e2" grow>

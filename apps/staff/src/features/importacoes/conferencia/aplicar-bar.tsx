@@ -16,7 +16,12 @@ export function AplicarBar({ of, resumo, onBack }: AplicarBarProps) {
   return (
     <>
       {may && (
-        <Button size="sm" busy={of.busy} notYet={changes === 0} onClick={of.start}>
+        <Button
+          size="sm"
+          busy={of.busy}
+          disabledReason={changes === 0 ? { inLabel: true } : undefined}
+          onClick={of.start}
+        >
           {copy.aplicar(changes)}
         </Button>
       )}

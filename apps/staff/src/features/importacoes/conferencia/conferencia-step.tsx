@@ -16,7 +16,7 @@ import { useAplicar } from './use-aplicar.tsx';
 
 const PARAM = 'acao';
 
-export function ConferenciaStep({ importacao, of, onEtapa, onStep }: EtapaProps) {
+export function ConferenciaStep({ importacao, of, onEtapa, onChange }: EtapaProps) {
   const { resumo, tipo, nome_arquivo } = importacao;
   const { search, replace } = useAddress();
   const asked = ACOES.find(({ acao }) => acao === search.get(PARAM))?.acao;
@@ -27,9 +27,9 @@ export function ConferenciaStep({ importacao, of, onEtapa, onStep }: EtapaProps)
       tipo={tipo}
       detail={copy.detail(nome_arquivo, linhasDe(resumo))}
       current={3}
-      onStep={onStep}
+      onChange={onChange}
       note={mudancasDe(resumo) > 0 ? copy.ficamFora(resumo.erro) : copy.nada}
-      actions={<AplicarBar of={aplicar} resumo={resumo} onBack={onStep && (() => onEtapa('colunas'))} />}
+      actions={<AplicarBar of={aplicar} resumo={resumo} onBack={onChange && (() => onEtapa('colunas'))} />}
     >
       <Stack gap="e16">
         {aplicar.failure}

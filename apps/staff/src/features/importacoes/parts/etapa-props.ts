@@ -10,5 +10,5 @@ export type EtapaProps = {
   /** Shows another step of a file that may be looked at. */
   readonly onEtapa: (etapa: Etapa) => void;
   /** The same, by its place in the wizard. */
-  readonly onStep: ((place: number) => void) | undefined;
+  readonly onChange: ((place: number) => void) | undefined;
 };

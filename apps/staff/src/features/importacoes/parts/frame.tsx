@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 import { TIPOS } from '../tipos.ts';
 import { useLink } from './use-link.ts';
 
-type FrameProps = Pick<WizardProps, 'detail' | 'current' | 'missed' | 'onStep' | 'children' | 'note' | 'actions'> & {
+type FrameProps = Pick<WizardProps, 'detail' | 'current' | 'missed' | 'onChange' | 'children' | 'note' | 'actions'> & {
   tipo: GestaoImportacaoTipo;
   /** Whether nothing of the file has been written yet. */
   unwritten?: boolean;

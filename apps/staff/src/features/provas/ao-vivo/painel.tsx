@@ -133,7 +133,7 @@ function Wide({ sala, turma_codigo, nowMs, aberto, onOpenAluno, onExtend, tempoD
         />
       ) : (
         <Grid columnsExpanded="7/5" gap="e16" align="start">
-          <Card look="sunken" padding="sm">
+          <Card variant="sunken" padding="sm">
             <SeatGrid
               label={copy.seatsOf(turma_codigo)}
               seats={alunos.map((aluno) => toSeat(aluno, qtde_itens, emPapel, nowMs))}

@@ -63,7 +63,7 @@ export function Telefone({ sala, nowMs, aberto, onOpenAluno, tempoDe }: Telefone
           })),
         ]}
       />
-      <SearchBox label={copy.search} hideLabel placeholder={copy.search} value={busca} onSearch={setBusca} />
+      <SearchBox label={copy.search} hideLabel placeholder={copy.search} value={busca} onChange={setBusca} />
       {groups.every(({ rows }) => rows.length === 0) ? (
         <Text tone="muted">{copy.nobody}</Text>
       ) : (

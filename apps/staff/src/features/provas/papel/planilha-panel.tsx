@@ -89,7 +89,13 @@ function Bar({ sheet, onSave }: { sheet: UsePlanilha; onSave: () => void }) {
   const nothing = planilha.agora.size === 0;
   return (
     <Inline gap="e8" align="start" wrap>
-      <Button size="sm" icon={Save} busy={save.isPending} notYet={sendable === 0} onClick={onSave}>
+      <Button
+        size="sm"
+        icon={Save}
+        busy={save.isPending}
+        disabledReason={sendable === 0 ? { inLabel: true } : undefined}
+        onClick={onSave}
+      >
         {copy.save(sendable)}
       </Button>
       <Button size="sm" variant="secondary" icon={Undo2} disabled={planilha.antes.length === 0} onClick={sheet.undo}>

@@ -36,7 +36,7 @@ export function Previa({ valores, materia, objeto, passagem }: PreviaProps) {
         <StudentPreview
           title={words.title}
           tema={tema}
-          onTema={(next) => setEscuro(next === 'plano')}
+          onChange={(next) => setEscuro(next === 'plano')}
           temas={[
             { value: CLARO[versao], label: words.claro },
             { value: 'plano', label: words.escuro },

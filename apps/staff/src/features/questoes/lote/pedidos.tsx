@@ -41,7 +41,7 @@ export function Etiquetar({ n, send, onClose }: PedidoProps) {
         groups={[{ path: [], items: isNew ? [{ id: typed, label: typed }, ...found] : found }]}
         value={value}
         onSearch={setBusca}
-        onPick={onChange}
+        onChange={onChange}
       />
     </FormDialog>
   );
@@ -77,7 +77,7 @@ export function Classificar({ n, send, onClose }: PedidoProps) {
         groups={[{ path: [], items }]}
         value={value}
         onSearch={setBusca}
-        onPick={onChange}
+        onChange={onChange}
       />
     </FormDialog>
   );

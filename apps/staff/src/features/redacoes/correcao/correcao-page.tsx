@@ -54,7 +54,7 @@ export function CorrecaoPage({ redacao, outbox, acts, onNext }: CorrecaoPageProp
   );
   const deliverButton = (block: boolean) =>
     livre && (
-      <Button size="sm" block={block} onClick={deliver} {...(complete ? {} : { disabledReasonId: SUM_ID })}>
+      <Button size="sm" block={block} onClick={deliver} disabledReason={complete ? undefined : { id: SUM_ID }}>
         {copy.deliver}
       </Button>
     );

@@ -48,7 +48,7 @@ type CalmProps = { badge?: string; title: string; text: string; href: string; ac
 
 const Calm = ({ badge = copy.badge, title, text, href, action }: CalmProps) => (
   <OpenExamCard
-    look="surface"
+    variant="surface"
     title={title}
     badge={<Badge tone="info">{badge}</Badge>}
     text={text}

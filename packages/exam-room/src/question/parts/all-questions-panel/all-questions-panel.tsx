@@ -70,7 +70,7 @@ export const AllQuestionsPanel = ({ questions, currentId, onSelect, words }: All
         items={shown}
         pageSize={16}
         currentId={currentId}
-        onSelect={onSelect}
+        onChange={onSelect}
       />
       <AnswersLegend
         label={words.legend}

@@ -104,7 +104,7 @@ it('says its reason by a sentence elsewhere on screen', async () => {
   const screen = await render(
     <>
       <p id="motivo">Você está apenas visualizando.</p>
-      <Button onClick={onClick} disabledReasonId="motivo">
+      <Button onClick={onClick} disabledReason={{ id: 'motivo' }}>
         Editar avatar
       </Button>
     </>,

@@ -3,6 +3,9 @@ import { classes } from '../../../lib/classes.ts';
 import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import * as css from './button.css.ts';
 
+/** Why a button cannot be used: a sentence shown below it, the id of one on the screen, or its own label says it. */
+export type DisabledReason = string | { readonly id: string } | { readonly inLabel: true };
+
 /** Props of `Button`. */
 export interface ButtonProps extends ButtonLook {
   /** What it does, in words. */
@@ -17,12 +20,8 @@ export interface ButtonProps extends ButtonLook {
   busy?: boolean;
   /** Can never be used now, and the screen says why. */
   disabled?: boolean;
-  /** Cannot be used now and the person should learn why: shown below, still focusable. */
-  disabledReason?: string | undefined;
-  /** Cannot be used now, and a sentence elsewhere on screen says why: its id. Still focusable. */
-  disabledReasonId?: string | undefined;
-  /** Cannot be used yet, and its text says until when. Still focusable. */
-  notYet?: boolean;
+  /** Cannot be used now and the person should learn why. Still focusable. */
+  disabledReason?: DisabledReason | undefined;
   /** Id of a text about it. */
   describedBy?: string | undefined;
   /** Whether what it opens is open. */
@@ -47,8 +46,6 @@ export const Button = ({
   busy = false,
   disabled = false,
   disabledReason,
-  disabledReasonId,
-  notYet = false,
   describedBy,
   expanded,
   safe = false,
@@ -56,7 +53,9 @@ export const Button = ({
 }: ButtonProps): ReactNode => {
   const reasonId = useId();
   const reason = useRef<HTMLSpanElement>(null);
-  const blocked = busy || notYet || disabledReason !== undefined || disabledReasonId !== undefined;
+  const blocked = busy || disabledReason !== undefined;
+  const sentence = typeof disabledReason === 'string' ? disabledReason : undefined;
+  const described = typeof disabledReason === 'object' && 'id' in disabledReason ? disabledReason.id : describedBy;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!blocked) return onClick?.(event);
     // Also prevents a submit button that is on hold from sending the form.
@@ -74,7 +73,7 @@ export const Button = ({
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-expanded={expanded}
-      aria-describedby={disabledReason === undefined ? (disabledReasonId ?? describedBy) : reasonId}
+      aria-describedby={sentence === undefined ? described : reasonId}
       data-safe={safe ? '' : undefined}
     >
       <ButtonFace icon={icon} iconEnd={iconEnd} busy={busy}>
@@ -82,12 +81,12 @@ export const Button = ({
       </ButtonFace>
     </button>
   );
-  if (disabledReason === undefined) return element;
+  if (sentence === undefined) return element;
   return (
     <span className={classes(css.withReason, block && css.withReasonBlock)}>
       {element}
       <span ref={reason} id={reasonId} tabIndex={-1} className={css.reason}>
-        {disabledReason}
+        {sentence}
       </span>
     </span>
   );

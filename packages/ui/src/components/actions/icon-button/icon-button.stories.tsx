@@ -41,7 +41,7 @@ export const States: StoryObj = {
           <IconLink icon={ArrowLeft} label="Voltar" href="#voltar" />
         </Inline>
       </State>
-      <Card look="brand">
+      <Card variant="brand">
         <IconButton icon={Settings} label="Ajustes" variant="onBrand" onClick={idle} />
       </Card>
     </Sheet>

@@ -11,13 +11,13 @@ interface PageLinks {
   /** How many there are. */
   pages: number;
   /** A page is wanted, maybe the one shown. */
-  onPage: (page: number) => void;
+  onChange: (page: number) => void;
   /** The name of a page: "Página 2 de 3". */
   nameOf: (page: number) => string;
 }
 
 /** Numbers, with gaps where there are many. */
-export const PageNumbers = ({ page, pages, onPage, nameOf }: PageLinks): ReactNode => (
+export const PageNumbers = ({ page, pages, onChange, nameOf }: PageLinks): ReactNode => (
   <ol {...listRole} className={css.list}>
     {pageWindow(page, pages).map((slot) =>
       'gap' in slot ? (
@@ -31,7 +31,7 @@ export const PageNumbers = ({ page, pages, onPage, nameOf }: PageLinks): ReactNo
             className={css.number}
             aria-label={nameOf(slot.page)}
             aria-current={slot.page === page ? 'page' : undefined}
-            onClick={() => onPage(slot.page)}
+            onClick={() => onChange(slot.page)}
           >
             {slot.page}
           </button>
@@ -42,7 +42,7 @@ export const PageNumbers = ({ page, pages, onPage, nameOf }: PageLinks): ReactNo
 );
 
 /** One dot a page; the current one is a bar. */
-export const PageDots = ({ page, pages, onPage, nameOf }: PageLinks): ReactNode => (
+export const PageDots = ({ page, pages, onChange, nameOf }: PageLinks): ReactNode => (
   <ol {...listRole} className={css.list}>
     {Array.from({ length: pages }, (_, n) => n + 1).map((to) => (
       <li key={to}>
@@ -51,7 +51,7 @@ export const PageDots = ({ page, pages, onPage, nameOf }: PageLinks): ReactNode 
           className={css.dot}
           aria-label={nameOf(to)}
           aria-current={to === page ? 'page' : undefined}
-          onClick={() => onPage(to)}
+          onClick={() => onChange(to)}
         />
       </li>
     ))}

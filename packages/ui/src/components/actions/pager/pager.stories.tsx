@@ -26,7 +26,7 @@ const Pages = ({ start, pages, form }: { start: number; pages: number; form: Non
       form={form}
       page={page}
       pages={pages}
-      onPage={setPage}
+      onChange={setPage}
       previousLabel="Página anterior"
       nextLabel="Próxima página"
       place={(now, all) => `Página ${now} de ${all}`}
@@ -39,7 +39,7 @@ export const Default: StoryObj<typeof Pager> = {
     label: 'Páginas',
     page: 1,
     pages: 3,
-    onPage: fn(),
+    onChange: fn(),
     previousLabel: 'Página anterior',
     nextLabel: 'Próxima página',
     place: (now, all) => `Página ${now} de ${all}`,
@@ -56,7 +56,7 @@ export const States: StoryObj = {
           label={`Páginas, exemplo ${page}`}
           page={page}
           pages={3}
-          onPage={() => undefined}
+          onChange={() => undefined}
           previousLabel="Página anterior"
           nextLabel="Próxima página"
           place={(now, all) => `Página ${now} de ${all}`}

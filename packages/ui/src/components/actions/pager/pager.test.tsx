@@ -14,7 +14,7 @@ const Pages = ({ start, form = 'compact' }: { start: number; form?: NonNullable<
         form={form}
         page={page}
         pages={3}
-        onPage={setPage}
+        onChange={setPage}
         previousLabel="Anterior"
         nextLabel="Próxima"
         place={(now, all) => `Página ${now} de ${all}`}
@@ -68,7 +68,7 @@ const ten = async (current: number) =>
       form="numbered"
       page={current}
       pages={10}
-      onPage={() => undefined}
+      onChange={() => undefined}
       previousLabel="Anterior"
       nextLabel="Próxima"
       place={(now) => `Página ${now}`}
@@ -126,7 +126,7 @@ it.each([1, 3, 70, 139])('139 pages fit a phone of 360 px at page %i', async (cu
       form="numbered"
       page={current}
       pages={139}
-      onPage={() => undefined}
+      onChange={() => undefined}
       previousLabel="Anterior"
       nextLabel="Próxima"
       place={(now) => `Página ${now}`}

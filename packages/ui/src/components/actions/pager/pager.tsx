@@ -14,7 +14,7 @@ export interface PagerProps {
   /** How many there are. */
   pages: number;
   /** Another page is wanted. */
-  onPage: (page: number) => void;
+  onChange: (page: number) => void;
   /** Name of the button that goes back. */
   previousLabel: string;
   /** Name of the button that goes on. */
@@ -30,7 +30,7 @@ export const Pager = ({
   label,
   page,
   pages,
-  onPage,
+  onChange,
   previousLabel,
   nextLabel,
   place,
@@ -51,10 +51,10 @@ export const Pager = ({
   const turn = (to: number) => {
     if (to === page) return;
     turned.current = true;
-    onPage(to);
+    onChange(to);
     announce(place(to, pages));
   };
-  const links = { page, pages, onPage: turn, nameOf: (to: number) => place(to, pages) };
+  const links = { page, pages, onChange: turn, nameOf: (to: number) => place(to, pages) };
   return (
     <nav ref={nav} aria-label={label} className={css.pager[form]}>
       <IconButton

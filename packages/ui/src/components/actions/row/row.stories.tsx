@@ -41,7 +41,7 @@ export const States: StoryObj = {
         </RowLink>
       </State>
       <State name="bloqueada com motivo">
-        <RowButton icon={KeyRound} onClick={idle} disabledReasonId="motivo">
+        <RowButton icon={KeyRound} onClick={idle} disabledReason={{ id: 'motivo' }}>
           Alteração de senha
         </RowButton>
         <Text id="motivo" look="small" tone="muted">

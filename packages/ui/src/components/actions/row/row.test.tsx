@@ -7,11 +7,15 @@ import { RowButton, RowLink } from './row.tsx';
 it.each([
   ['usable', undefined, 1],
   ['disabled with a reason', 'motivo', 0],
-])('%s: one tap acts %s times', async (_name, disabledReasonId, times) => {
+])('%s: one tap acts %s times', async (_name, disabledReason, times) => {
   const onClick = vi.fn<() => void>();
   const screen = await render(
     <>
-      <RowButton icon={KeyRound} onClick={onClick} disabledReasonId={disabledReasonId}>
+      <RowButton
+        icon={KeyRound}
+        onClick={onClick}
+        disabledReason={disabledReason === undefined ? undefined : { id: disabledReason }}
+      >
         Alteração de senha
       </RowButton>
       <p id="motivo">Você está apenas visualizando.</p>
@@ -22,7 +26,7 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(times);
   await expect
     .element(row)
-    .toHaveAccessibleDescription(disabledReasonId === undefined ? '' : 'Você está apenas visualizando.');
+    .toHaveAccessibleDescription(disabledReason === undefined ? '' : 'Você está apenas visualizando.');
 });
 
 it('as a link goes through the router of the app', async () => {

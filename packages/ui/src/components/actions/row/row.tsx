@@ -18,8 +18,8 @@ interface RowLook {
 export interface RowButtonProps extends RowLook {
   /** It was pressed. */
   onClick: () => void;
-  /** Cannot be opened now; the id of the sentence on screen that says why. */
-  disabledReasonId?: string | undefined;
+  /** Cannot be opened now; where on the screen a sentence says why. */
+  disabledReason?: { readonly id: string } | undefined;
 }
 
 const Face = ({ icon, children, detail }: RowLook): ReactNode => (
@@ -38,13 +38,13 @@ const Face = ({ icon, children, detail }: RowLook): ReactNode => (
 );
 
 /** Opens something here, usually a dialog. */
-export const RowButton = ({ onClick, disabledReasonId, ...look }: RowButtonProps): ReactNode => (
+export const RowButton = ({ onClick, disabledReason, ...look }: RowButtonProps): ReactNode => (
   <button
     type="button"
     className={css.row}
-    aria-disabled={disabledReasonId !== undefined || undefined}
-    aria-describedby={disabledReasonId}
-    onClick={disabledReasonId === undefined ? onClick : undefined}
+    aria-disabled={disabledReason !== undefined || undefined}
+    aria-describedby={disabledReason?.id}
+    onClick={disabledReason === undefined ? onClick : undefined}
   >
     <Face {...look} />
   </button>

@@ -57,7 +57,7 @@ export const QuizEditor = ({
           level={level}
           startsOpen={place === 0}
           open={open?.includes(place)}
-          onToggle={(now) => onToggle?.(place, now)}
+          onChange={(now) => onToggle?.(place, now)}
         >
           <QuizQuestion
             legend={title}

@@ -28,7 +28,7 @@ it('is opened by its owner, and asks the owner when it is tapped', async () => {
         <button type="button" onClick={() => setOpen(true)}>
           Ir para o erro
         </button>
-        <SectionEditor title="Quiz" state="invalid" stateText="Inválida" open={open} onToggle={onToggle}>
+        <SectionEditor title="Quiz" state="invalid" stateText="Inválida" open={open} onChange={onToggle}>
           Campos
         </SectionEditor>
       </>

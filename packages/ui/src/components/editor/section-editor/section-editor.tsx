@@ -24,7 +24,7 @@ export interface SectionEditorProps {
   /** Open or closed as the owner says; a list of errors opens the section it leads to. */
   open?: boolean | undefined;
   /** The person asked for the other state. */
-  onToggle?: ((open: boolean) => void) | undefined;
+  onChange?: ((open: boolean) => void) | undefined;
   /** Its content is one flush `RichEditor`. */
   flush?: boolean;
   /** The fields. Closed, they are not in the page: their values live with the owner. */
@@ -39,7 +39,7 @@ export const SectionEditor = ({
   level = 2,
   startsOpen = false,
   open,
-  onToggle,
+  onChange,
   flush = false,
   children,
 }: SectionEditorProps): ReactNode => (
@@ -48,7 +48,7 @@ export const SectionEditor = ({
     level={level}
     startsOpen={startsOpen}
     open={open}
-    onToggle={onToggle}
+    onChange={onChange}
     flush={flush}
     meta={
       <span className={classes(css.state, css.tone[state])}>

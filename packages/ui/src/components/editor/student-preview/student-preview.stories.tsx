@@ -36,7 +36,7 @@ const Live = ({ start = 'claro', phone = true }: { start?: Tema; phone?: boolean
     <StudentPreview
       title="Pré-visualização"
       tema={tema}
-      onTema={setTema}
+      onChange={setTema}
       temas={temas}
       temaLegend="Tema"
       screenLabel="Tela do aluno"
@@ -63,7 +63,7 @@ export const Default: StoryObj<typeof StudentPreview> = {
   args: {
     title: 'Pré-visualização',
     tema: 'claro',
-    onTema: fn(),
+    onChange: fn(),
     temas,
     temaLegend: 'Tema',
     screenLabel: 'Tela do aluno',

@@ -11,7 +11,7 @@ const Live = () => {
     <StudentPreview
       title="Pré-visualização"
       tema={tema}
-      onTema={setTema}
+      onChange={setTema}
       temas={[
         { value: 'claro', label: 'Claro' },
         { value: 'plano', label: 'Escuro' },

@@ -13,7 +13,7 @@ export interface StudentPreviewProps {
   /** Theme it is shown in. */
   tema: Tema;
   /** The person chose another theme. */
-  onTema: (tema: Tema) => void;
+  onChange: (tema: Tema) => void;
   /** Themes to choose from, two to four; each the look of one place of the product. */
   temas: readonly { value: Tema; label: string }[];
   /** What is being chosen, e.g. "Tema". */
@@ -31,7 +31,7 @@ export const StudentPreview = ({
   title,
   level = 2,
   tema,
-  onTema,
+  onChange,
   temas,
   temaLegend,
   screenLabel,
@@ -45,7 +45,7 @@ export const StudentPreview = ({
         <Heading level={level} look="bodyStrong" tone="muted" id={id}>
           {title}
         </Heading>
-        <Segments legend={temaLegend} options={temas} value={tema} onChange={onTema} />
+        <Segments legend={temaLegend} options={temas} value={tema} onChange={onChange} />
       </div>
       <ThemeProvider tema={tema} page={false}>
         <section aria-label={screenLabel} tabIndex={0} className={classes(css.screen, phone && css.phone)}>

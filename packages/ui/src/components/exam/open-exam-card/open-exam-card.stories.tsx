@@ -37,7 +37,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 export const Surface: StoryObj<typeof meta> = {
-  args: { ...Default.args, look: 'surface', action: <ButtonLink href="#prova">Continuar avaliação</ButtonLink> },
+  args: { ...Default.args, variant: 'surface', action: <ButtonLink href="#prova">Continuar avaliação</ButtonLink> },
 };
 export const Ring: StoryObj<typeof meta> = {
   args: {

@@ -8,7 +8,7 @@ export interface OpenExamCardProps {
   /** Name of the exam; names the card. */
   title: string;
   /** `brand`: blue, one on a screen. `surface`: white, over a blue header. */
-  look?: 'brand' | 'surface';
+  variant?: 'brand' | 'surface';
   /** 'Aberta agora', a `Badge`. */
   badge?: ReactNode;
   /** Time that is left: a `Timer`, or words such as "1h 12min". */
@@ -29,11 +29,11 @@ export interface OpenExamCardProps {
 
 /** `article` named by the exam. */
 export const OpenExamCard = (props: OpenExamCardProps): ReactNode => {
-  const { title, look = 'brand', badge, time, ring, text, progress, action, details, level = 2 } = props;
+  const { title, variant = 'brand', badge, time, ring, text, progress, action, details, level = 2 } = props;
   const id = useId();
   const Title = `h${level}` as const;
   return (
-    <article className={classes(css.card, css.look[look])} aria-labelledby={id}>
+    <article className={classes(css.card, css.look[variant])} aria-labelledby={id}>
       {ring == null && (badge != null || time != null) && (
         <div className={css.top}>
           {badge}
@@ -48,11 +48,11 @@ export const OpenExamCard = (props: OpenExamCardProps): ReactNode => {
             <Title className={css.title} id={id}>
               {title}
             </Title>
-            {text !== undefined && <p className={css.text[look]}>{text}</p>}
+            {text !== undefined && <p className={css.text[variant]}>{text}</p>}
           </div>
           {progress && (
             <div className={css.progress}>
-              <p className={classes(css.text[look], css.counted)}>
+              <p className={classes(css.text[variant], css.counted)}>
                 {progress.label} {progress.count !== undefined && <span>{progress.count}</span>}
               </p>
               <div aria-hidden="true">

@@ -56,7 +56,7 @@ it('under a heading of its own the label is only said, and what is done further 
 it('with names leads back to a step that is done, and to no other', async () => {
   await page.viewport(1280, 800);
   const onStep = vi.fn<(place: number) => void>();
-  const screen = await render(<Steps label="Etapa 2 de 3" steps={steps} current={2} named onStep={onStep} />);
+  const screen = await render(<Steps label="Etapa 2 de 3" steps={steps} current={2} named onChange={onStep} />);
   await screen.getByRole('button', { name: 'Mídia, concluída' }).click();
   expect(onStep.mock.calls).toEqual([[1]]);
   expect(screen.getByRole('button').elements()).toHaveLength(1);

@@ -37,7 +37,7 @@ export interface StepsProps {
   /** From 600 px on the names stand below their parts, and `label` is only said. Done steps are green, the present one blue. */
   named?: boolean;
   /** With `named`: the person wants to see a step that is done or that ended in a miss. */
-  onStep?: ((place: number) => void) | undefined;
+  onChange?: ((place: number) => void) | undefined;
 }
 
 /** Steps of a phase as one bar in as many pieces. */
@@ -52,7 +52,7 @@ export const Steps = ({
   quiet = false,
   sticks = false,
   named = false,
-  onStep,
+  onChange,
 }: StepsProps): ReactNode => {
   const copy = useWords(defaults);
   return (
@@ -72,7 +72,7 @@ export const Steps = ({
           const state = miss ? copy.stepMissed : now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
           return (
             <li key={step} className={css.step} aria-current={now ? 'step' : undefined}>
-              {named && onStep && !now && (done || miss) ? null : (
+              {named && onChange && !now && (done || miss) ? null : (
                 <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
               )}
               <div aria-hidden={named || !now || undefined}>
@@ -91,7 +91,7 @@ export const Steps = ({
                   mark={miss ? 'miss' : now ? 'now' : done ? 'done' : 'next'}
                   state={state}
                   place={place}
-                  onClick={onStep && !now && (done || miss) ? () => onStep(place) : undefined}
+                  onClick={onChange && !now && (done || miss) ? () => onChange(place) : undefined}
                 />
               )}
             </li>

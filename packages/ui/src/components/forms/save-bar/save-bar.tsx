@@ -65,7 +65,7 @@ export const SaveBar = ({
         icon={Save}
         type={onSave ? 'button' : 'submit'}
         busy={saving}
-        disabledReasonId={disabled ? id : undefined}
+        disabledReason={disabled ? { id: id } : undefined}
         onClick={onSave}
       >
         {saveLabel ?? copy.save}

@@ -26,32 +26,32 @@ const Students = () => {
       label="Buscar aluno"
       placeholder="Nome ou código"
       value={text}
-      onSearch={setText}
+      onChange={setText}
       results={text === '' ? '1.248 alunos' : '2 alunos'}
     />
   );
 };
 
 export const Default: StoryObj<typeof SearchBox> = {
-  args: { label: 'Vazia', placeholder: 'Nome ou código', value: '', onSearch: fn() },
+  args: { label: 'Vazia', placeholder: 'Nome ou código', value: '', onChange: fn() },
   parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <SearchBox label="Vazia" placeholder="Nome ou código" value="" onSearch={idle} />
-      <SearchBox label="Buscando" value="amado" onSearch={idle} loading />
-      <SearchBox label="Achou" value="amado" onSearch={idle} results="2 alunos" />
-      <SearchBox label="Não achou" value="zzz" onSearch={idle} results="Nenhum aluno" />
-      <SearchBox label="Nome escondido" hideLabel placeholder="Nome ou código" value="" onSearch={idle} />
+      <SearchBox label="Vazia" placeholder="Nome ou código" value="" onChange={idle} />
+      <SearchBox label="Buscando" value="amado" onChange={idle} loading />
+      <SearchBox label="Achou" value="amado" onChange={idle} results="2 alunos" />
+      <SearchBox label="Não achou" value="zzz" onChange={idle} results="Nenhum aluno" />
+      <SearchBox label="Nome escondido" hideLabel placeholder="Nome ou código" value="" onChange={idle} />
       <SearchBox
         label="Texto comprido"
         value="Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva"
-        onSearch={idle}
+        onChange={idle}
         loading
       />
-      <SearchBox label="Indisponível" value="amado" onSearch={idle} disabled />
+      <SearchBox label="Indisponível" value="amado" onChange={idle} disabled />
     </Sheet>
   ),
 };

@@ -14,7 +14,7 @@ const Students = ({ start = '', ...props }: Partial<SearchBoxProps> & { start?: 
   };
   return (
     <>
-      <SearchBox label="Buscar aluno" value={text} onSearch={search} results="2 alunos" {...props} />
+      <SearchBox label="Buscar aluno" value={text} onChange={search} results="2 alunos" {...props} />
       <button type="button" onClick={() => setText('')}>
         Limpar filtros
       </button>

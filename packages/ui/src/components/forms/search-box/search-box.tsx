@@ -19,7 +19,7 @@ export interface SearchBoxProps extends Pick<FieldProps, 'id' | 'label' | 'hideL
   /** The text searched for now; another one from outside (cleared filters, Back) replaces what is typed. */
   value: string;
   /** 250 ms after the last key; at once by Enter, Escape and the button that clears. */
-  onSearch: (text: string) => void;
+  onChange: (text: string) => void;
   /** What can be typed, e.g. "Nome ou código"; never the label. */
   placeholder?: string;
   /** What was asked for is on its way. */
@@ -48,7 +48,7 @@ export const SearchBox = ({ landmark = true, ...box }: SearchBoxProps): ReactNod
 
 const Box = ({
   value,
-  onSearch,
+  onChange,
   placeholder,
   loading = false,
   results,
@@ -57,7 +57,7 @@ const Box = ({
   ...field
 }: Omit<SearchBoxProps, 'landmark'>): ReactNode => {
   const copy = useWords(defaults);
-  const { typed, type, search, pending } = useSearchText(value, onSearch);
+  const { typed, type, search, pending } = useSearchText(value, onChange);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') search(typed);
     if (event.key !== 'Escape' || typed === '') return;

@@ -19,10 +19,10 @@ export default {
   }),
 } satisfies Meta;
 
-const looks: NonNullable<CardProps['look']>[] = ['outline', 'flat', 'sunken', 'brand', 'warning', 'success', 'boss'];
+const looks: NonNullable<CardProps['variant']>[] = ['outline', 'flat', 'sunken', 'brand', 'warning', 'success', 'boss'];
 
 export const Default: StoryObj<typeof Card> = {
-  args: { look: 'outline', children: 'outline' },
+  args: { variant: 'outline', children: 'outline' },
   parameters: { layout: 'padded' },
 };
 
@@ -30,7 +30,7 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       {looks.map((look) => (
-        <Card key={look} look={look}>
+        <Card key={look} variant={look}>
           {look}
         </Card>
       ))}

@@ -7,7 +7,7 @@ export interface CardProps {
   /** What it groups. */
   children: ReactNode;
   /** Surface and edge. */
-  look?: keyof typeof css.look;
+  variant?: keyof typeof css.look;
   /** Space between edge and content. */
   padding?: keyof typeof css.padding;
   /** Element it is; `article` and `section` need a name. */
@@ -23,7 +23,7 @@ export interface CardProps {
 /** A surface that groups one thing. A whole card that navigates holds one `CardLink`. */
 export const Card = ({
   children,
-  look = 'outline',
+  variant = 'outline',
   padding = 'md',
   as: Element = 'div',
   labelledBy,
@@ -32,7 +32,7 @@ export const Card = ({
 }: CardProps): ReactNode => (
   <Element
     aria-labelledby={labelledBy}
-    className={classes(css.card, css.look[look], css.padding[padding], selected && css.selected, faded && css.faded)}
+    className={classes(css.card, css.look[variant], css.padding[padding], selected && css.selected, faded && css.faded)}
   >
     {children}
   </Element>

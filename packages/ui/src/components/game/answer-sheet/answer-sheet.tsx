@@ -153,7 +153,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
         )}
         {comment && (
           <div className={css.wide}>
-            <Comment {...comment} look={right ? 'row' : 'card'} />
+            <Comment {...comment} variant={right ? 'row' : 'card'} />
           </div>
         )}
         <div className={classes(css.actions, right && css.onGlad)}>

@@ -106,13 +106,7 @@ export const LivesDialog = (props: LivesDialogProps): ReactNode => {
       error={error}
       footer={
         <Stack gap="e8" grow>
-          <Button
-            block
-            busy={busy}
-            onClick={onBuy}
-            disabledReasonId={full || poor ? reasonId : undefined}
-            disabledReason={full ? undefined : disabledReason}
-          >
+          <Button block busy={busy} onClick={onBuy} disabledReason={full || poor ? { id: reasonId } : disabledReason}>
             {words.buy} {!full && <Price moedas={price} />}
           </Button>
           {words.wait !== undefined && (

@@ -78,7 +78,7 @@ export const States: StoryObj = {
             picture={<Pipa size={132} />}
             open={
               <OpenExamCard
-                look="surface"
+                variant="surface"
                 title="Simulado ENEM — 1º dia"
                 badge={<Badge tone="warning">Aberta agora</Badge>}
                 time="1h 12min"

@@ -28,11 +28,11 @@ const low = { value: 0, faixa: 'baixa', label: 'Nível baixo' } as const;
 
 const Row = ({ agrees: first, ...props }: Pick<ChapterRowProps, 'name' | 'index' | 'agrees' | 'disabled'>) => {
   const [agrees, setAgrees] = useState(first);
-  return <ChapterRow words={words} agrees={agrees} onAnswer={setAgrees} {...props} />;
+  return <ChapterRow words={words} agrees={agrees} onChange={setAgrees} {...props} />;
 };
 
 export const Default: StoryObj<typeof ChapterRow> = {
-  args: { words, name: 'A célula', index: high, agrees: null, onAnswer: fn() },
+  args: { words, name: 'A célula', index: high, agrees: null, onChange: fn() },
   parameters: { layout: 'padded' },
 };
 

@@ -7,9 +7,9 @@ const words = { agree: 'Concordo', disagree: 'Não concordo', noData: 'Sem dados
 const index = { value: 0.855, faixa: 'alta', label: 'Nível alto' } as const;
 
 const show = async (props: Partial<ChapterRowProps>) => {
-  const onAnswer = vi.fn<ChapterRowProps['onAnswer']>();
-  await render(<ChapterRow name="A célula" index={index} agrees={null} onAnswer={onAnswer} words={words} {...props} />);
-  return onAnswer;
+  const onChange = vi.fn<ChapterRowProps['onChange']>();
+  await render(<ChapterRow name="A célula" index={index} agrees={null} onChange={onChange} words={words} {...props} />);
+  return onChange;
 };
 const answer = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -36,10 +36,10 @@ describe('ChapterRow', () => {
     ['the other answer', true, 'Não concordo', false],
     ['the pressed one again takes it back', false, 'Não concordo', null],
   ])('%s', async (_, agrees, pressed, expected) => {
-    const onAnswer = await show({ agrees });
+    const onChange = await show({ agrees });
     (answer(pressed).element() as HTMLButtonElement).focus();
     await userEvent.keyboard('{Enter}');
-    expect(onAnswer.mock.calls).toEqual([[expected]]);
+    expect(onChange.mock.calls).toEqual([[expected]]);
   });
 
   it('who only looks cannot answer', async () => {

@@ -15,7 +15,7 @@ export interface ChapterRowProps {
   /** Whether the student agrees with the level; `null` while not said. */
   agrees: boolean | null;
   /** The other answer, or `null` when the pressed one is pressed again. */
-  onAnswer: (agrees: boolean | null) => void;
+  onChange: (agrees: boolean | null) => void;
   /** Words of the row. */
   words: {
     /** 'Concordo'. */
@@ -30,9 +30,9 @@ export interface ChapterRowProps {
 }
 
 /** One chapter with its level, and whether the student agrees with it: a group named by the chapter. */
-export const ChapterRow = ({ name, index, agrees, onAnswer, words, disabled = false }: ChapterRowProps): ReactNode => {
+export const ChapterRow = ({ name, index, agrees, onChange, words, disabled = false }: ChapterRowProps): ReactNode => {
   const nameId = useId();
-  const answer = (given: boolean) => onAnswer(agrees === given ? null : given);
+  const answer = (given: boolean) => onChange(agrees === given ? null : given);
   return (
     <div className={css.box}>
       <div className={css.row} role="group" aria-labelledby={nameId}>

@@ -16,7 +16,7 @@ export interface AccordionProps {
   /** Open or closed as the owner says, e.g. because a list of errors leads into it. */
   open?: boolean | undefined;
   /** The person asked for the other state; with `open` the owner has to follow. */
-  onToggle?: ((open: boolean) => void) | undefined;
+  onChange?: ((open: boolean) => void) | undefined;
   /** The content reaches the edges of the card and brings its own padding. */
   flush?: boolean;
   /** Without its own card, for content that is cards. */
@@ -32,7 +32,7 @@ export const Accordion = ({
   level,
   startsOpen = false,
   open: asked,
-  onToggle,
+  onChange,
   flush = false,
   bare = false,
   children,
@@ -52,7 +52,7 @@ export const Accordion = ({
           aria-controls={open ? `${id}-region` : undefined}
           onClick={() => {
             setOwn(!open);
-            onToggle?.(!open);
+            onChange?.(!open);
           }}
         >
           <span className={css.title}>{title}</span>

@@ -94,7 +94,7 @@ export const PhaseMap = ({ label, materia, phases, onLocked, boss, side }: Phase
             previousLabel={copy.previousPage}
             nextLabel={copy.nextPage}
             place={copy.pageOf}
-            onPage={(next) => setTurned({ page: next, current })}
+            onChange={(next) => setTurned({ page: next, current })}
           />
         </div>
       )}

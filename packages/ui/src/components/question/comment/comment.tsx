@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { Disclosure, type DisclosureProps } from '../disclosure/disclosure.tsx';
 
-export interface CommentProps extends Pick<DisclosureProps, 'label' | 'open' | 'look'> {
+export interface CommentProps extends Pick<DisclosureProps, 'label' | 'open' | 'variant'> {
   /** The explanation; blank shows nothing. */
   html: string;
 }

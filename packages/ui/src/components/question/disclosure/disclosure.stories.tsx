@@ -35,7 +35,7 @@ export const States: StoryObj = {
       </Disclosure>
       <Card padding="none">
         <p style={{ padding: 16 }}>Pergunta 1</p>
-        <Disclosure label="Ver alternativas" look="row">
+        <Disclosure label="Ver alternativas" variant="row">
           Dentro de um cartão
         </Disclosure>
       </Card>

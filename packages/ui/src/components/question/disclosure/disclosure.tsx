@@ -10,7 +10,7 @@ export interface DisclosureProps {
   /** Before the words. */
   icon?: IconShape;
   /** A card of its own, or a row inside one. */
-  look?: keyof typeof css.look;
+  variant?: keyof typeof css.look;
   /** Open at first; afterwards the reader decides. */
   open?: boolean;
   /** What opens. */
@@ -18,8 +18,8 @@ export interface DisclosureProps {
 }
 
 /** Something worth reading only when asked for: the native disclosure. */
-export const Disclosure = ({ label, icon, look = 'card', open = false, children }: DisclosureProps): ReactNode => (
-  <details className={classes(css.box, css.look[look])} open={open}>
+export const Disclosure = ({ label, icon, variant = 'card', open = false, children }: DisclosureProps): ReactNode => (
+  <details className={classes(css.box, css.look[variant])} open={open}>
     <summary className={css.summary}>
       {icon && (
         <span className={css.lead}>

@@ -26,7 +26,7 @@ export interface AnswerOptionsProps {
   /** Number of the chosen option, `null` when blank. */
   selected: number | null;
   /** Called with the chosen number, or `null` when the answer is taken back. */
-  onSelect: (value: number | null) => void;
+  onChange: (value: number | null) => void;
   /** Present while nothing can be chosen; the text says why. */
   stopped?: Stopped | undefined;
   /** An option that was tried before and was wrong, and the words that say so, e.g. 'já tentada'; it cannot be chosen. */
@@ -43,12 +43,12 @@ export interface AnswerOptionsProps {
  * readable (`aria-disabled`), so that focus is not lost when the connection falls.
  */
 export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
-  const { label, options, selected, onSelect, stopped, tried, clear, words = optionWords } = props;
+  const { label, options, selected, onChange, stopped, tried, clear, words = optionWords } = props;
   const name = useId();
   const reasonId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const choose = (value: number | null) => {
-    if (stopped === undefined) onSelect(value);
+    if (stopped === undefined) onChange(value);
   };
   const radioOf = (value: number | null) =>
     group.current?.querySelector<HTMLInputElement>(value === null ? 'input' : `input[value="${value}"]`);

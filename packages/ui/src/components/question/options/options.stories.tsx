@@ -32,7 +32,7 @@ const Live = ({ start, stopped }: { start: number | null; stopped?: Stopped }) =
       label="Alternativas"
       options={sampleOptions}
       selected={selected}
-      onSelect={setSelected}
+      onChange={setSelected}
       stopped={stopped}
       clear="Limpar resposta"
     />
@@ -76,7 +76,7 @@ export const States: StoryObj = {
             mode="answer"
             {...shared}
             selected={null}
-            onSelect={() => undefined}
+            onChange={() => undefined}
             tried={{ value: 2, text: 'já tentada' }}
           />
         </Case>

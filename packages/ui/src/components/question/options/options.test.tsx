@@ -9,11 +9,11 @@ import { Options } from './options.tsx';
 const Live = ({
   start = null,
   stopped,
-  onSelect,
+  onChange,
 }: {
   start?: number | null;
   stopped?: Stopped;
-  onSelect: (value: number | null) => void;
+  onChange: (value: number | null) => void;
 }) => {
   const [selected, setSelected] = useState(start);
   return (
@@ -22,8 +22,8 @@ const Live = ({
       label="Alternativas da questão 24"
       options={sampleOptions}
       selected={selected}
-      onSelect={(value) => {
-        onSelect(value);
+      onChange={(value) => {
+        onChange(value);
         setSelected(value);
       }}
       stopped={stopped}
@@ -34,7 +34,7 @@ const Live = ({
 
 /** Both kinds of list: to answer and to review. */
 it.each([
-  { mode: 'answer', onSelect: () => undefined },
+  { mode: 'answer', onChange: () => undefined },
   { mode: 'review', correct: 1 },
 ] as const)('$mode: a long word does not widen a narrow phone with text of 200 %', async (kind) => {
   await page.viewport(320, 640);
@@ -73,8 +73,8 @@ describe.each([2, 3, 4, 5])('[ALT-2] a question with %i alternatives', (n) => {
   );
 
   it('lets the keyboard reach and choose them and no other', async () => {
-    const onSelect = vi.fn<(value: number | null) => void>();
-    await render(<Options mode="answer" label="Alternativas" options={options} selected={null} onSelect={onSelect} />);
+    const onChange = vi.fn<(value: number | null) => void>();
+    await render(<Options mode="answer" label="Alternativas" options={options} selected={null} onChange={onChange} />);
     expect(page.getByRole('radio').elements()).toHaveLength(n);
     await userEvent.tab();
     const reached = [];
@@ -87,32 +87,32 @@ describe.each([2, 3, 4, 5])('[ALT-2] a question with %i alternatives', (n) => {
     expect(reached).toEqual([...upTo, ...upTo]);
     focusOn(there.at(-1) ?? '');
     await userEvent.keyboard(' ');
-    expect(onSelect.mock.calls).toEqual([[n]]);
+    expect(onChange.mock.calls).toEqual([[n]]);
   });
 });
 
 describe('answering', () => {
   it('is a named group of radios that read their letter, without the blank option', async () => {
-    await render(<Live onSelect={vi.fn<(value: number | null) => void>()} />);
+    await render(<Live onChange={vi.fn<(value: number | null) => void>()} />);
     await expect.element(page.getByRole('group', { name: 'Alternativas da questão 24' })).toBeVisible();
     expect(page.getByRole('radio').all()).toHaveLength(4);
     await expect.element(option('B')).toHaveAccessibleName('Alternativa B: 72');
   });
 
   it('chooses by a click anywhere on the card', async () => {
-    const onSelect = vi.fn<(value: number | null) => void>();
-    await render(<Live onSelect={onSelect} />);
+    const onChange = vi.fn<(value: number | null) => void>();
+    await render(<Live onChange={onChange} />);
     await page.getByText('72').click();
-    expect(onSelect.mock.calls).toEqual([[2]]);
+    expect(onChange.mock.calls).toEqual([[2]]);
     await expect.element(option('B')).toBeChecked();
   });
 
   it('arrows move and choose', async () => {
-    const onSelect = vi.fn<(value: number | null) => void>();
-    await render(<Live start={1} onSelect={onSelect} />);
+    const onChange = vi.fn<(value: number | null) => void>();
+    await render(<Live start={1} onChange={onChange} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(onSelect.mock.calls).toEqual([[2], [3], [2]]);
+    expect(onChange.mock.calls).toEqual([[2], [3], [2]]);
   });
 
   it.each([
@@ -121,38 +121,38 @@ describe('answering', () => {
     ['digit', '2', '2'],
     ['letter of a hidden option stays', 'e', '1'],
   ])('%s moves without choosing; Space chooses', async (_, key, place) => {
-    const onSelect = vi.fn<(value: number | null) => void>();
-    await render(<Live onSelect={onSelect} />);
+    const onChange = vi.fn<(value: number | null) => void>();
+    await render(<Live onChange={onChange} />);
     await userEvent.tab();
     await userEvent.keyboard(key);
     expect(focused()).toBe(place);
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    expect(onSelect.mock.calls).toEqual([[Number(place)]]);
+    expect(onChange.mock.calls).toEqual([[Number(place)]]);
   });
 
   it('leaves shortcuts of the browser alone', async () => {
-    await render(<Live onSelect={vi.fn<(value: number | null) => void>()} />);
+    await render(<Live onChange={vi.fn<(value: number | null) => void>()} />);
     await userEvent.tab();
     await userEvent.keyboard('{Control>}c{/Control}');
     expect(focused()).toBe('1');
   });
 
   it.each(['{Delete}', '{Backspace}'])('%s takes the answer back', async (key) => {
-    const onSelect = vi.fn<(value: number | null) => void>();
-    await render(<Live start={2} onSelect={onSelect} />);
+    const onChange = vi.fn<(value: number | null) => void>();
+    await render(<Live start={2} onChange={onChange} />);
     await userEvent.tab();
     await userEvent.keyboard(key);
-    expect(onSelect.mock.calls).toEqual([[null]]);
+    expect(onChange.mock.calls).toEqual([[null]]);
     await expect.element(option('B')).not.toBeChecked();
   });
 
   it('the button takes the answer back, goes away and leaves focus on that option', async () => {
-    const onSelect = vi.fn<(value: number | null) => void>();
-    await render(<Live start={3} onSelect={onSelect} />);
+    const onChange = vi.fn<(value: number | null) => void>();
+    await render(<Live start={3} onChange={onChange} />);
     const clear = page.getByRole('button', { name: 'Limpar resposta' });
     await clear.click();
-    expect(onSelect.mock.calls).toEqual([[null]]);
+    expect(onChange.mock.calls).toEqual([[null]]);
     await expect.element(clear).not.toBeInTheDocument();
     expect(focused()).toBe('3');
   });
@@ -162,14 +162,14 @@ describe('stopped', () => {
   const stopped = { why: 'offline', text: 'Sem internet.' } as const;
 
   it('says why, stays focusable and changes nothing', async () => {
-    const onSelect = vi.fn<(value: number | null) => void>();
-    await render(<Live start={2} stopped={stopped} onSelect={onSelect} />);
+    const onChange = vi.fn<(value: number | null) => void>();
+    await render(<Live start={2} stopped={stopped} onChange={onChange} />);
     await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Sem internet.');
     await userEvent.tab();
     expect(focused()).toBe('2');
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await page.getByText('64').click({ force: true });
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     await expect.element(option('B')).toBeChecked();
     await expect.element(option('A')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByRole('button', { name: 'Limpar resposta' })).not.toBeInTheDocument();
@@ -206,14 +206,14 @@ describe('review', () => {
 });
 
 it('an option that was tried before is named so and cannot be chosen, by tap or by key', async () => {
-  const onSelect = vi.fn<(value: number | null) => void>();
+  const onChange = vi.fn<(value: number | null) => void>();
   await render(
     <Options
       mode="answer"
       label="Alternativas"
       options={sampleOptions}
       selected={null}
-      onSelect={onSelect}
+      onChange={onChange}
       tried={{ value: 2, text: 'já tentada' }}
     />,
   );
@@ -224,5 +224,5 @@ it('an option that was tried before is named so and cannot be chosen, by tap or 
   await userEvent.keyboard('b');
   await expect.element(page.getByRole('radio', { name: /^Alternativa A:/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(onSelect.mock.calls).toEqual([[1], [3]]);
+  expect(onChange.mock.calls).toEqual([[1], [3]]);
 });

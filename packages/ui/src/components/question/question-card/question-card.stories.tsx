@@ -35,8 +35,8 @@ const head = { title: 'Questão 24', subject: 'Física' };
 
 const Live = () => {
   const [selected, setSelected] = useState<number | null>(2);
-  const [scale, onScale] = useState<EscalaLeitura>(1);
-  const tools = { scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' };
+  const [scale, onChange] = useState<EscalaLeitura>(1);
+  const tools = { scale, onChange, smaller: 'Diminuir texto', larger: 'Aumentar texto' };
   return (
     <QuestionCard {...head} html={sampleHtml} action={seeAll} tools={tools} meta="Cinemática">
       <Options
@@ -44,7 +44,7 @@ const Live = () => {
         label="Alternativas da questão 24"
         options={sampleOptions}
         selected={selected}
-        onSelect={setSelected}
+        onChange={setSelected}
       />
     </QuestionCard>
   );

@@ -42,12 +42,12 @@ describe('QuestionCard', () => {
 
   it('A+ makes the statement larger up to the last step, then says it is disabled', async () => {
     const Live = () => {
-      const [scale, onScale] = useState<EscalaLeitura>(1.3);
+      const [scale, onChange] = useState<EscalaLeitura>(1.3);
       return (
         <QuestionCard
           {...head}
           html={sampleHtml}
-          tools={{ scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' }}
+          tools={{ scale, onChange, smaller: 'Diminuir texto', larger: 'Aumentar texto' }}
         />
       );
     };
@@ -65,7 +65,7 @@ describe('QuestionCard', () => {
   it('only the first line of the statement ends before the tools', async () => {
     const tools = {
       scale: 1,
-      onScale: vi.fn<(scale: EscalaLeitura) => void>(),
+      onChange: vi.fn<(scale: EscalaLeitura) => void>(),
       smaller: 'Menor',
       larger: 'Maior',
     } as const;

@@ -8,14 +8,14 @@ export const readingScales: readonly EscalaLeitura[] = [0.9, 1, 1.15, 1.3, 1.5];
 
 export interface ReadingToolsProps {
   scale: EscalaLeitura;
-  onScale: (scale: EscalaLeitura) => void;
+  onChange: (scale: EscalaLeitura) => void;
   /** Accessible names: "Diminuir texto", "Aumentar texto". */
   smaller: string;
   larger: string;
 }
 
 /** A− and A+. At the ends the button stays in place and says it is disabled, so focus is kept. */
-export const ReadingTools = ({ scale, onScale, smaller, larger }: ReadingToolsProps): ReactNode => {
+export const ReadingTools = ({ scale, onChange, smaller, larger }: ReadingToolsProps): ReactNode => {
   const at = readingScales.indexOf(scale);
   const down = readingScales[at - 1];
   const up = readingScales[at + 1];
@@ -25,7 +25,7 @@ export const ReadingTools = ({ scale, onScale, smaller, larger }: ReadingToolsPr
         type="button"
         className={`${css.tool} ${css.smaller}`}
         aria-disabled={down === undefined}
-        onClick={() => down !== undefined && onScale(down)}
+        onClick={() => down !== undefined && onChange(down)}
       >
         <span aria-hidden>A−</span>
         <VisuallyHidden>{smaller}</VisuallyHidden>
@@ -34,7 +34,7 @@ export const ReadingTools = ({ scale, onScale, smaller, larger }: ReadingToolsPr
         type="button"
         className={`${css.tool} ${css.larger}`}
         aria-disabled={up === undefined}
-        onClick={() => up !== undefined && onScale(up)}
+        onClick={() => up !== undefined && onChange(up)}
       >
         <span aria-hidden>A+</span>
         <VisuallyHidden>{larger}</VisuallyHidden>

@@ -19,7 +19,7 @@ export interface QuestionCellProps {
   answer?: string | undefined;
   current?: boolean | undefined;
   href?: string | undefined;
-  onSelect?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 const Mark = ({ state, answer }: Pick<QuestionCellProps, 'state' | 'answer'>): ReactNode => (
@@ -38,7 +38,7 @@ const Kite = (): ReactNode => (
   </svg>
 );
 
-/** A link with `href`, a button with `onSelect` alone, otherwise text; screen readers get the name in every form. */
+/** A link with `href`, a button with `onClick` alone, otherwise text; screen readers get the name in every form. */
 export const QuestionCell = ({
   number,
   state,
@@ -47,7 +47,7 @@ export const QuestionCell = ({
   answer,
   current,
   href,
-  onSelect,
+  onClick,
 }: QuestionCellProps): ReactNode => {
   const className = classes(
     css.cell,
@@ -68,14 +68,14 @@ export const QuestionCell = ({
   );
   if (href !== undefined) {
     return (
-      <RouterLink href={href} onClick={onSelect} {...shared}>
+      <RouterLink href={href} onClick={onClick} {...shared}>
         {content}
       </RouterLink>
     );
   }
-  if (onSelect) {
+  if (onClick) {
     return (
-      <button type="button" onClick={onSelect} {...shared}>
+      <button type="button" onClick={onClick} {...shared}>
         {content}
       </button>
     );

@@ -30,16 +30,16 @@ const running: QuestionGridItem[] = [
 const nothing = () => undefined;
 
 export const Default: StoryObj<typeof QuestionGrid> = {
-  args: { label: 'Questões', items: sampleItems(90), pageSize: 16, currentId: 'q6', onSelect: fn() },
+  args: { label: 'Questões', items: sampleItems(90), pageSize: 16, currentId: 'q6', onChange: fn() },
   parameters: { layout: 'padded' },
 };
 
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <QuestionGrid label="Questões" items={sampleItems(90)} pageSize={16} currentId="q6" onSelect={nothing} />
-      <QuestionGrid label="Muitas páginas" items={sampleItems(130)} pageSize={16} currentId="q40" onSelect={nothing} />
-      <QuestionGrid label="Uma não salva" items={running} pageSize={16} onSelect={nothing} />
+      <QuestionGrid label="Questões" items={sampleItems(90)} pageSize={16} currentId="q6" onChange={nothing} />
+      <QuestionGrid label="Muitas páginas" items={sampleItems(130)} pageSize={16} currentId="q40" onChange={nothing} />
+      <QuestionGrid label="Uma não salva" items={running} pageSize={16} onChange={nothing} />
       <QuestionGrid label="Gabarito" items={marked} pageSize={12} />
     </Sheet>
   ),
@@ -48,7 +48,7 @@ export const States: StoryObj = {
 /** Every cell is a stop; the one of the question on screen says so. */
 export const Keyboard: StoryObj = {
   render: () => (
-    <QuestionGrid label="Questões" items={sampleItems(40)} pageSize={16} currentId="q2" onSelect={nothing} />
+    <QuestionGrid label="Questões" items={sampleItems(40)} pageSize={16} currentId="q2" onChange={nothing} />
   ),
   play: async () => {
     await userEvent.tab();

@@ -18,7 +18,7 @@ describe('QuestionGrid', () => {
         items={sampleItems(5)}
         pageSize={16}
         currentId="q3"
-        onSelect={vi.fn<(id: string | number) => void>()}
+        onChange={vi.fn<(id: string | number) => void>()}
       />,
     );
     await expect.element(page.getByRole('button', { name: 'Questão 2, respondida, alternativa B' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('QuestionGrid', () => {
     document.documentElement.style.fontSize = '200%';
     await render(
       <div style={{ width: 280 }}>
-        <QuestionGrid label="Questões" items={sampleItems(5)} pageSize={16} onSelect={() => undefined} />
+        <QuestionGrid label="Questões" items={sampleItems(5)} pageSize={16} onChange={() => undefined} />
       </div>,
     );
     const cell = page.getByRole('button', { name: 'Questão 2, respondida, alternativa B' });
@@ -70,7 +70,7 @@ describe('QuestionGrid', () => {
         items={sampleItems(60)}
         pageSize={16}
         currentId={currentId}
-        onSelect={vi.fn<(id: string | number) => void>()}
+        onChange={vi.fn<(id: string | number) => void>()}
       />
     );
     const { rerender } = await render(grid('q20'));
@@ -86,7 +86,7 @@ describe('QuestionGrid', () => {
 
   it('goes to a question by keyboard', async () => {
     const onSelect = vi.fn<(id: string | number) => void>();
-    await render(<QuestionGrid label="Questões" items={sampleItems(4)} pageSize={16} onSelect={onSelect} />);
+    await render(<QuestionGrid label="Questões" items={sampleItems(4)} pageSize={16} onChange={onSelect} />);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ describe('QuestionGrid', () => {
         label="Questões"
         items={sampleItems(16)}
         pageSize={16}
-        onSelect={vi.fn<(id: string | number) => void>()}
+        onChange={vi.fn<(id: string | number) => void>()}
       />,
     );
     for (const cell of page.getByRole('button', { name: /^Questão/ }).elements()) {

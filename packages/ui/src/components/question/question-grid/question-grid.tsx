@@ -31,7 +31,7 @@ export interface QuestionGridProps {
   /** The question on screen. */
   currentId?: QuestionGridItem['id'] | undefined;
   /** Called on activation; an item with `href` navigates as well. */
-  onSelect?: ((id: QuestionGridItem['id']) => void) | undefined;
+  onChange?: ((id: QuestionGridItem['id']) => void) | undefined;
   /** Names of the states; the documented ones by default. */
   words?: QuestionWords;
 }
@@ -46,7 +46,7 @@ function pageOf({ items, pageSize, currentId }: Pick<QuestionGridProps, 'items' 
 
 /** `ol` of links or buttons named "Questão 12, respondida"; the current one carries `aria-current`. */
 export const QuestionGrid = (props: QuestionGridProps): ReactNode => {
-  const { label, items, pageSize, currentId, onSelect, words = questionWords } = props;
+  const { label, items, pageSize, currentId, onChange, words = questionWords } = props;
   const pages = Math.max(1, Math.ceil(items.length / pageSize));
   const [chosen, setChosen] = useState({ page: pageOf(props), currentId });
   // A new current question turns the page; a page turned by hand stays until then.
@@ -66,7 +66,7 @@ export const QuestionGrid = (props: QuestionGridProps): ReactNode => {
               answer={item.answer}
               current={item.id === currentId}
               href={item.href}
-              onSelect={onSelect && (() => onSelect(item.id))}
+              onClick={onChange && (() => onChange(item.id))}
             />
           </li>
         ))}
@@ -80,7 +80,7 @@ export const QuestionGrid = (props: QuestionGridProps): ReactNode => {
             previousLabel={words.pages.previous}
             nextLabel={words.pages.next}
             place={(at, of) => words.pages.place(at, of > PAGES_WITHOUT_TOTAL ? of : null)}
-            onPage={(next) => setChosen({ page: next, currentId })}
+            onChange={(next) => setChosen({ page: next, currentId })}
           />
         </div>
       ) : null}

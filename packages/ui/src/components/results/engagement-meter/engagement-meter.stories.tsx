@@ -45,7 +45,7 @@ export const States: StoryObj = {
         <Card>
           <Stack gap="e16">
             {levels.map(([level, label]) => (
-              <EngagementMeter key={level} level={level} label={label} look="steps" />
+              <EngagementMeter key={level} level={level} label={label} variant="steps" />
             ))}
           </Stack>
         </Card>

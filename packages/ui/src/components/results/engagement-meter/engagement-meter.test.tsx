@@ -13,7 +13,7 @@ describe.each([
     ['inline', bar],
     ['steps', lit],
   ] as const)(`as %s lights ${count} of three beside its word`, async (look, on) => {
-    const { container } = await render(<EngagementMeter level={level} label="Engajamento" look={look} />);
+    const { container } = await render(<EngagementMeter level={level} label="Engajamento" variant={look} />);
     expect(container.querySelectorAll(`.${on}`)).toHaveLength(count);
     expect(container.textContent).toBe('Engajamento');
   });

@@ -13,12 +13,12 @@ export interface EngagementMeterProps {
   /** In words: "Engajamento alto". */
   label: string;
   /** Three bars in a line of text, or three steps as wide as their place. */
-  look?: 'inline' | 'steps';
+  variant?: 'inline' | 'steps';
 }
 
 /** Engagement in three steps and a word. */
-export const EngagementMeter = ({ level, label, look = 'inline' }: EngagementMeterProps): ReactNode =>
-  look === 'inline' ? (
+export const EngagementMeter = ({ level, label, variant = 'inline' }: EngagementMeterProps): ReactNode =>
+  variant === 'inline' ? (
     <LevelWord level={levels[level]} label={label} />
   ) : (
     <div className={classes(css.block, tone[levels[level]])}>

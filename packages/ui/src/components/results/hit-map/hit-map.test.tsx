@@ -57,7 +57,7 @@ describe('HitMap', () => {
   it('cells are buttons that work by keyboard when there is no address', async () => {
     const onSelect = vi.fn<(id: string | number) => void>();
     const items = sampleMap.map(({ id, number, state, difficulty }) => ({ id, number, state, difficulty }));
-    await render(<HitMap label="Mapa" items={items} onSelect={onSelect} />);
+    await render(<HitMap label="Mapa" items={items} onClick={onSelect} />);
     await userEvent.tab();
     await userEvent.keyboard(' ');
     expect(onSelect.mock.calls).toEqual([['q1']]);

@@ -32,7 +32,7 @@ export interface HitMapProps {
   /** In any order: the map groups by difficulty and sorts by number. */
   items: readonly HitMapItem[];
   /** Makes the cells buttons, or hears the press of a link. */
-  onSelect?: ((id: HitMapItem['id']) => void) | undefined;
+  onClick?: ((id: HitMapItem['id']) => void) | undefined;
   /** Names of the groups; `none` gathers the questions without difficulty when others have one. */
   difficulties?: Readonly<Record<Dificuldade | 'none', string>>;
   /** Words of the cell names. */
@@ -46,7 +46,7 @@ const order = ['facil', 'medio', 'dificil', 'none'] as const;
 
 /** Every question of a result, hit or missed, by difficulty. Groups Fácil, Médio, Difícil in that order; without any difficulty, one list in number order. */
 export const HitMap = (props: HitMapProps): ReactNode => {
-  const { label, items, onSelect, difficulties = names, words = questionWords, level = 3 } = props;
+  const { label, items, onClick, difficulties = names, words = questionWords, level = 3 } = props;
   const baseId = useId();
   const Heading = `h${level}` as const;
   const sorted = [...items].sort((a, b) => a.number - b.number);
@@ -70,7 +70,7 @@ export const HitMap = (props: HitMapProps): ReactNode => {
               item.difficulty === null ? undefined : difficulties[item.difficulty].toLowerCase(),
             )}
             href={item.href}
-            onSelect={onSelect && (() => onSelect(item.id))}
+            onClick={onClick && (() => onClick(item.id))}
           />
         </li>
       ))}

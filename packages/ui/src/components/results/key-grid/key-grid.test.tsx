@@ -31,13 +31,13 @@ it('is one list for each subject, with a name for each question and its count', 
 });
 
 it('opens what stands over the page by a button', async () => {
-  const onSelect = vi.fn<() => void>();
-  const items = [{ id: 501, number: 1, state: 'erro' as const, onSelect, current: true }];
+  const onClick = vi.fn<() => void>();
+  const items = [{ id: 501, number: 1, state: 'erro' as const, onClick, current: true }];
   await render(<KeyGrid groups={[{ subject: 'História', items }]} />);
   const cell = page.getByRole('button', { name: 'Questão 1, errou' });
   await expect.element(cell).toHaveAttribute('aria-current', 'true');
   await cell.click();
-  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -22,7 +22,7 @@ export interface KeyGridItem {
   /** Makes the cell a link to the question. */
   href?: string | undefined;
   /** Makes it a button instead, which opens something over the page. */
-  onSelect?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
   /** The one that is opened. */
   current?: boolean | undefined;
 }
@@ -64,7 +64,7 @@ export const KeyGrid = ({ groups, level = 2, words = questionWords }: KeyGridPro
             {count === undefined ? null : <p className={css.count}>{count}</p>}
           </div>
           <ol className={css.cells} {...listRole} aria-labelledby={`${baseId}-${index}`}>
-            {items.map(({ id, number, state, href, onSelect, current }) => (
+            {items.map(({ id, number, state, href, onClick, current }) => (
               <li key={id} className={css.cell}>
                 <QuestionCell
                   number={number}
@@ -72,7 +72,7 @@ export const KeyGrid = ({ groups, level = 2, words = questionWords }: KeyGridPro
                   size="short"
                   name={questionName(words, number, state)}
                   href={href}
-                  onSelect={onSelect}
+                  onClick={onClick}
                   current={current}
                 />
               </li>

@@ -30,7 +30,7 @@ const Student = (props: Partial<ComboboxProps>) => {
       placeholder="Nome ou código"
       groups={sampleGroups}
       value={value}
-      onPick={setValue}
+      onChange={setValue}
       noneText="Nenhum aluno encontrado"
       {...props}
     />
@@ -56,7 +56,7 @@ export const Default: StoryObj<typeof Combobox> = {
     placeholder: 'Nome ou código',
     groups: sampleGroups,
     value: null,
-    onPick: fn(),
+    onChange: fn(),
     noneText: 'Nenhum aluno encontrado',
   },
   parameters: { layout: 'padded' },
@@ -66,7 +66,7 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <Student label="Fechado" />
-      <Student label="Escolhido" value={{ id: 31_001, label: 'Bento Amado', meta: '31001' }} onPick={idle} />
+      <Student label="Escolhido" value={{ id: 31_001, label: 'Bento Amado', meta: '31001' }} onChange={idle} />
       <Student label="Com erro" help="Digite parte do nome." error="Escolha um aluno da lista." />
       <Student label="Indisponível" disabled />
     </Sheet>

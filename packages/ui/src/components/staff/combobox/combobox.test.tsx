@@ -15,7 +15,7 @@ const Student = (props: Partial<ComboboxProps>) => {
     setValue(item);
   };
   return (
-    <Combobox label="Aluno" groups={sampleGroups} value={value} onPick={pick} noneText="Nenhum aluno" {...props} />
+    <Combobox label="Aluno" groups={sampleGroups} value={value} onChange={pick} noneText="Nenhum aluno" {...props} />
   );
 };
 const shown = (props: Partial<ComboboxProps> = {}) =>

@@ -31,7 +31,7 @@ export interface ComboboxProps extends FieldProps {
   /** What is chosen; `null` while nothing is. */
   value: ComboboxItem | null;
   /** An item was chosen, or the choice was cleared (`null`). */
-  onPick: (item: ComboboxItem | null) => void;
+  onChange: (item: ComboboxItem | null) => void;
   /** The items are asked of a server: called with the text 250 ms after the last key. Without it they are narrowed here. */
   onSearch?: (text: string) => void;
   /** The items for the text are on their way; the old ones stay meanwhile. */
@@ -50,7 +50,7 @@ export interface ComboboxProps extends FieldProps {
 export const Combobox = ({
   groups,
   value,
-  onPick,
+  onChange,
   onSearch,
   loading = false,
   noneText,
@@ -76,7 +76,7 @@ export const Combobox = ({
       filter={onSearch === undefined ? fits : null}
       value={value}
       onValueChange={(item, details) => {
-        if (!keepsChoice(details)) onPick(item);
+        if (!keepsChoice(details)) onChange(item);
       }}
       onInputValueChange={(text, details) => {
         if (keepsChoice(details)) return;

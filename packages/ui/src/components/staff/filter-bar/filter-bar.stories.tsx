@@ -42,7 +42,7 @@ const Students = ({ start = none }: { start?: typeof none }) => {
           placeholder="Nome ou código"
           landmark={false}
           value={filters.busca}
-          onSearch={(busca) => set('busca', busca)}
+          onChange={(busca) => set('busca', busca)}
         />
       }
       applied={inForce.map((key) => ({
@@ -77,7 +77,7 @@ export const Default: StoryObj<typeof FilterBar> = {
         placeholder="Nome ou código"
         landmark={false}
         value=""
-        onSearch={() => undefined}
+        onChange={() => undefined}
       />
     ),
     applied: [{ id: 'sede', label: 'Sede: Centro', onRemove: () => undefined }],

@@ -48,7 +48,7 @@ it.each([
         label="Aluno"
         groups={[{ path: [], items: [{ id: 1, label: 'Ana' }] }]}
         value={null}
-        onPick={idle}
+        onChange={idle}
         noneText="Ninguém"
       />
       <Tooltip text="Fechar a janela">

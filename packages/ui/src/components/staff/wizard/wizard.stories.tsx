@@ -22,7 +22,7 @@ export default {
     status: <Badge tone="info">Nada foi gravado</Badge>,
     steps,
     current: 2,
-    onStep: fn(),
+    onChange: fn(),
     children: (
       <Card>
         <Text>O que se faz nesta etapa.</Text>
@@ -77,7 +77,7 @@ const Whole = () => {
       closeLabel="Fechar e voltar às importações"
       steps={steps}
       current={current}
-      onStep={setCurrent}
+      onChange={setCurrent}
       actions={
         <>
           <Button size="sm" onClick={() => setCurrent(current + 1)}>

@@ -47,10 +47,10 @@ it('once all is done shows the last step', async () => {
 
 it('on a wide screen leads back to a step that is done', async () => {
   await page.viewport(1280, 800);
-  const onStep = vi.fn<(place: number) => void>();
-  const screen = await render(wizard({ current: 3, onStep }));
+  const onChange = vi.fn<(place: number) => void>();
+  const screen = await render(wizard({ current: 3, onChange }));
   await screen.getByRole('button', { name: 'Colunas, concluída' }).click();
-  expect(onStep.mock.calls).toEqual([[2]]);
+  expect(onChange.mock.calls).toEqual([[2]]);
   await expect.element(screen.getByText('Etapa 3 de 3')).not.toBeVisible();
 });
 

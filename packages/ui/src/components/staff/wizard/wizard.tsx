@@ -31,7 +31,7 @@ export interface WizardProps {
   /** Steps with something to mend, from 1. */
   missed?: readonly number[];
   /** The person wants to see a step that is done. */
-  onStep?: ((place: number) => void) | undefined;
+  onChange?: ((place: number) => void) | undefined;
   /** The step. */
   children: ReactNode;
   /** At the start of the foot: what holds for the whole step, or what the button will do. */
@@ -54,7 +54,7 @@ export const Wizard = ({
   steps,
   current,
   missed = [],
-  onStep,
+  onChange,
   children,
   note,
   actions,
@@ -87,7 +87,7 @@ export const Wizard = ({
         </div>
         {status}
       </header>
-      <Steps label={copy.stepOf(place, steps.length)} detail={step} {...{ steps, current, missed, onStep }} named />
+      <Steps label={copy.stepOf(place, steps.length)} detail={step} {...{ steps, current, missed, onChange }} named />
       <section className={css.step} aria-labelledby={id}>
         <h2 ref={heading} id={id} tabIndex={-1} className={css.heading}>
           {step}

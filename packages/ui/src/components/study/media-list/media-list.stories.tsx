@@ -41,7 +41,7 @@ export const States: StoryObj = {
         <MediaList label="Três sugestões" items={some.slice(0, 3)} fold={fold} />
       </State>
       <State name="grade, todas">
-        <MediaList label="Mídias de apoio" items={some} look="grid" />
+        <MediaList label="Mídias de apoio" items={some} variant="grid" />
       </State>
     </Sheet>
   ),

@@ -17,20 +17,20 @@ export interface MediaListProps {
   /** In order of worth: a folded list shows the first ones. */
   items: readonly MediaListItem[];
   /** Rows under the main content, or a grid of two columns. */
-  look?: keyof typeof css.look;
+  variant?: keyof typeof css.look;
   /** Folds the list after this many; without it everything is shown. */
   fold?: { after: number; more: string; less: string } | undefined;
 }
 
 /** Media to choose from. */
-export const MediaList = ({ label, items, look = 'rows', fold }: MediaListProps): ReactNode => {
+export const MediaList = ({ label, items, variant = 'rows', fold }: MediaListProps): ReactNode => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const folds = fold !== undefined && items.length > fold.after;
   const shown = folds && !open ? items.slice(0, fold.after) : items;
   return (
     <div className={css.box}>
-      <ul {...listRole} id={id} className={classes(css.list, css.look[look])} aria-label={label}>
+      <ul {...listRole} id={id} className={classes(css.list, css.look[variant])} aria-label={label}>
         {shown.map(({ id: key, ...card }) => (
           <li key={key} className={css.item}>
             <MediaCard {...card} />

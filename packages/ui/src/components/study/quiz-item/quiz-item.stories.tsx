@@ -36,7 +36,7 @@ const item = (place: number, state: QuizItemState) => (
 );
 
 const Live = ({ place }: { place: number }) => {
-  const [selected, onSelect] = useState<number | null>(null);
+  const [selected, onChange] = useState<number | null>(null);
   const [answered, setAnswered] = useState(false);
   if (answered) {
     const right = selected === 2;
@@ -48,10 +48,10 @@ const Live = ({ place }: { place: number }) => {
     });
   }
   const onAnswer = () => setAnswered(true);
-  return item(place, { kind: 'open', selected, onSelect, answerLabel: 'Responder', onAnswer });
+  return item(place, { kind: 'open', selected, onChange, answerLabel: 'Responder', onAnswer });
 };
 
-const open = { kind: 'open', selected: 3, onSelect: () => undefined, answerLabel: 'Responder' } as const;
+const open = { kind: 'open', selected: 3, onChange: () => undefined, answerLabel: 'Responder' } as const;
 
 export const Default: StoryObj<typeof QuizItem> = {
   args: {

@@ -28,7 +28,7 @@ const line = () => page.elementLocator(document.querySelector('summary') ?? docu
 const open = (selected: number | null, more: object = {}): QuizItemState => ({
   kind: 'open',
   selected,
-  onSelect: vi.fn<(value: number | null) => void>(),
+  onChange: vi.fn<(value: number | null) => void>(),
   onAnswer: vi.fn<() => void>(),
   answerLabel: 'Responder',
   ...more,
@@ -41,7 +41,7 @@ describe('to be answered', () => {
     await expect.element(page.getByRole('button', { name: 'Responder' })).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    expect(state.kind === 'open' && vi.mocked(state.onSelect).mock.calls).toEqual([[1]]);
+    expect(state.kind === 'open' && vi.mocked(state.onChange).mock.calls).toEqual([[1]]);
     expect(state.kind === 'open' && state.onAnswer).not.toHaveBeenCalled();
   });
 

@@ -13,7 +13,7 @@ export interface QuizOpenState {
   /** Number of the chosen option; `null` before a choice. */
   selected: number | null;
   /** Another choice; `null` takes it back. */
-  onSelect: (value: number | null) => void;
+  onChange: (value: number | null) => void;
   /** Words of the button that answers: "Responder". */
   answerLabel: string;
   /** Sends the chosen option. */
@@ -33,7 +33,7 @@ interface QuizOpenProps {
 }
 
 export const QuizOpen = ({ html, options, optionsLabel, state, onAnswering }: QuizOpenProps): ReactNode => {
-  const { selected, onSelect, answerLabel, onAnswer, busy = false, stopped } = state;
+  const { selected, onChange, answerLabel, onAnswer, busy = false, stopped } = state;
   const answer = () => {
     onAnswering();
     onAnswer();
@@ -46,7 +46,7 @@ export const QuizOpen = ({ html, options, optionsLabel, state, onAnswering }: Qu
         label={optionsLabel}
         options={options}
         selected={selected}
-        onSelect={onSelect}
+        onChange={onChange}
         stopped={stopped}
       />
       <Button

@@ -30,11 +30,11 @@ const sections = parts.map(({ id, label }, n) => (
 ));
 
 const Live = () => {
-  const [scale, onScale] = useState<EscalaLeitura>(1);
+  const [scale, onChange] = useState<EscalaLeitura>(1);
   return (
     <ReadingLayout
       index={<PageIndex label="Índice" entries={parts} current="parte-1" />}
-      tools={{ scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' }}
+      tools={{ scale, onChange, smaller: 'Diminuir texto', larger: 'Aumentar texto' }}
     >
       {sections}
     </ReadingLayout>
@@ -44,7 +44,7 @@ const Live = () => {
 export const Default: StoryObj<typeof ReadingLayout> = {
   args: {
     index: <PageIndex label="Índice" entries={parts} current="parte-1" />,
-    tools: { scale: 1, onScale: fn(), smaller: 'Diminuir texto', larger: 'Aumentar texto' },
+    tools: { scale: 1, onChange: fn(), smaller: 'Diminuir texto', larger: 'Aumentar texto' },
     children: sections,
   },
 };

@@ -5,7 +5,7 @@ import { ReadingLayout, ReadingSection } from './reading-layout.tsx';
 
 it('names its parts and stays inside at 320 px and text of 200 %', async () => {
   document.documentElement.style.fontSize = '200%';
-  const tools = { scale: 1.5, onScale: () => undefined, smaller: 'Diminuir texto', larger: 'Aumentar texto' } as const;
+  const tools = { scale: 1.5, onChange: () => undefined, smaller: 'Diminuir texto', larger: 'Aumentar texto' } as const;
   const screen = await render(
     <div style={{ width: 288 }}>
       <ReadingLayout index={<nav aria-label="Índice" />} tools={tools}>
@@ -22,7 +22,7 @@ it('names its parts and stays inside at 320 px and text of 200 %', async () => {
 });
 
 it('on paper has its parts with their gaps, and no buttons', async () => {
-  const tools = { scale: 1, onScale: () => undefined, smaller: 'Diminuir texto', larger: 'Aumentar texto' } as const;
+  const tools = { scale: 1, onChange: () => undefined, smaller: 'Diminuir texto', larger: 'Aumentar texto' } as const;
   const screen = await render(
     <ReadingLayout index={<nav aria-label="Índice" />} tools={tools}>
       <ReadingSection id="um" title="Capítulo">

@@ -39,7 +39,7 @@ export const RoadmapCard = (props: RoadmapCardProps): ReactNode => {
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
-    <Card as="article" labelledBy={titleId} padding="sm" look={closed ? 'sunken' : 'outline'}>
+    <Card as="article" labelledBy={titleId} padding="sm" variant={closed ? 'sunken' : 'outline'}>
       <div className={css.box}>
         <div className={css.row}>
           <SubjectTile materia={subject} />

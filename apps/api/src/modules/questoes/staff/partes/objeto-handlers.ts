@@ -90,9 +90,8 @@ export const objetoHandlers = {
     });
   },
 
-  getPreviaJuncao: async ({ db, sessao, path: { objeto_conhecimento_id: id }, query: { destino_id } }) => {
+  getPreviaJuncao: async ({ db, sessao, path: { objeto_conhecimento_id: id } }) => {
     const escola = await escolaDoObjeto({ db, sessao }, id);
-    await requireDestino(escola, there(await objetos.findObjeto(escola, id)), destino_id);
     return ok(await objetos.findJuncao(escola, id));
   },
 

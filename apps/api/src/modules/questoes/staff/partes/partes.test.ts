@@ -148,7 +148,7 @@ describe('a topic', () => {
     const { objeto_conhecimento_id } = from;
     const question = await makeQuestao(ines, { materia_id, objeto_conhecimento_id });
     const url = `/api/v2/gestao/objetos_conhecimento/${objeto_conhecimento_id}/juncao`;
-    const preview = await ines.get(`${url}?destino_id=${destino_id}`);
+    const preview = await ines.get(url);
     expect(preview.body).toEqual({ qtde_questoes: 1, qtde_fases: 0, tem_curso: false });
     expect(outcome(await ines.post(url, { destino_id: objeto_conhecimento_id, versao: 1 }))).toBe(
       '422 destino_invalido',

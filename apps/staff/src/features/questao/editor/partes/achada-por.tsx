@@ -105,7 +105,7 @@ export function Par({ form }: { form: Campos }) {
       groups={[{ path: [], items }]}
       value={chosen}
       onSearch={setBusca}
-      onPick={(item) => onChange(item === null ? null : Number(item.id))}
+      onChange={(item) => onChange(item === null ? null : Number(item.id))}
     />
   );
 }

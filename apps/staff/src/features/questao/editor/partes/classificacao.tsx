@@ -105,7 +105,7 @@ function Objeto({ form, questao }: ClassificacaoProps) {
       groups={[{ path: [], items }]}
       value={value === null ? null : chosen}
       onSearch={setBusca}
-      onPick={(item) => {
+      onChange={(item) => {
         setPicked(item);
         onChange(item === null ? null : Number(item.id));
       }}

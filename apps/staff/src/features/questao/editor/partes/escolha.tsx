@@ -32,7 +32,7 @@ export function Escolha({ chosen, items, onChange, help, ...field }: EscolhaProp
         key={chosen.length}
         value={null}
         groups={[{ path: [], items: items.filter(({ id }) => !ids.has(id)) }]}
-        onPick={(item) => item && onChange([...chosen, item])}
+        onChange={(item) => item && onChange([...chosen, item])}
       />
       {chosen.length > 0 && (
         <Inline gap="e8" wrap>

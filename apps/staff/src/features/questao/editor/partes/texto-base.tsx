@@ -39,7 +39,7 @@ export function TextoBase({ form, chosen, onChoose }: TextoBaseProps) {
       groups={[{ path: [], items: found.map(({ texto_base_id, titulo }) => ({ id: texto_base_id, label: titulo })) }]}
       value={chosen && { id: chosen.texto_base_id, label: chosen.titulo }}
       onSearch={setBusca}
-      onPick={(item) => {
+      onChange={(item) => {
         const one = found.find(({ texto_base_id }) => texto_base_id === item?.id) ?? null;
         onChoose(one);
         onChange(one?.texto_base_id ?? null);

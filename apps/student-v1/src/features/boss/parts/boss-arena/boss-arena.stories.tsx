@@ -34,7 +34,7 @@ export const Default: StoryObj<typeof meta> = {
         <Card>
           <Text>Qual é a soma das raízes da equação x² − 7x + 10 = 0?</Text>
         </Card>
-        <Options mode="answer" label="Alternativas" options={options} selected={3} onSelect={() => undefined} />
+        <Options mode="answer" label="Alternativas" options={options} selected={3} onChange={() => undefined} />
       </>
     ),
   },

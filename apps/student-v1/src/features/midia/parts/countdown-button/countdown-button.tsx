@@ -31,7 +31,7 @@ export const CountdownButton = ({
     waited.current = counting;
   }, [counting, readyText, announce]);
   return (
-    <Button {...look} notYet={counting} onClick={onClick}>
+    <Button {...look} disabledReason={counting ? { inLabel: true } : undefined} onClick={onClick}>
       {counting ? waiting(seconds) : children}
     </Button>
   );

@@ -48,7 +48,7 @@ export const AnswerStrip = (props: AnswerStripProps): ReactNode => {
             {title}
           </h2>
           {text !== undefined && <p className={css.text}>{text}</p>}
-          {comment !== undefined && <Comment {...comment} look="row" open={result === 'wrong'} />}
+          {comment !== undefined && <Comment {...comment} variant="row" open={result === 'wrong'} />}
         </div>
         <div className={css.action}>{children}</div>
       </div>

@@ -18,7 +18,7 @@ export interface BrandBannerProps {
 export const BrandBanner = ({ title, text, level = 2, animated = false }: BrandBannerProps): ReactNode => {
   const id = useId();
   return (
-    <Card look="brand" as="section" labelledBy={id}>
+    <Card variant="brand" as="section" labelledBy={id}>
       <div className={css.path}>
         <Trajectory tone="onBrand" />
       </div>
