@@ -39,6 +39,7 @@ export function Juntar({ objeto, onClose }: JuntarProps) {
     .map((other) => ({ id: other.objeto_conhecimento_id, label: other.descricao }));
   return (
     <FormDialog of={form} title={words.juntarTitle(descricao)} confirmLabel={words.confirm} onClose={onClose}>
+      <Previa objeto_conhecimento_id={objeto_conhecimento_id} />
       <Combobox
         id={id}
         label={words.destino}
@@ -49,16 +50,15 @@ export function Juntar({ objeto, onClose }: JuntarProps) {
         groups={[{ path: [], items }]}
         value={value}
         onSearch={setBusca}
-        onPick={onChange}
+        onChange={onChange}
       />
-      {value !== null && <Previa objeto_conhecimento_id={objeto_conhecimento_id} destino_id={Number(value.id)} />}
     </FormDialog>
   );
 }
 
-function Previa(ids: { objeto_conhecimento_id: number; destino_id: number }) {
+function Previa({ objeto_conhecimento_id }: { objeto_conhecimento_id: number }) {
   const { api } = useServices();
-  const query = useQuery(previaJuncaoQuery(api, ids.objeto_conhecimento_id, ids.destino_id));
+  const query = useQuery(previaJuncaoQuery(api, objeto_conhecimento_id));
   return (
     <QueryState query={query} compact loading={<Skeleton shape="text" lines={2} />}>
       {({ qtde_questoes, qtde_fases, tem_curso }) => (
