@@ -9,7 +9,10 @@ import { staff } from '../../testing/people.ts';
 
 const ONE = `/escola/importacoes/${IMPORTACAO_ID}`;
 
-async function opened(server: MockServer, { perfil = 'diretor' as 'diretor' | 'supervisor', width = 1280 } = {}) {
+async function opened(
+  server: MockServer,
+  { perfil = 'diretor', width = 1280 }: { perfil?: 'diretor' | 'supervisor'; width?: number } = {},
+) {
   await page.viewport(width, 800);
   return open(ONE, { server, person: staff(perfil) });
 }
