@@ -28,7 +28,7 @@ export function FormRow({ cells, ...form }: FormRowProps) {
 }
 
 function Row({ of, title, confirmLabel, onClose, cells }: FormRowProps) {
-  const [leave, question] = useLeave(of, onClose);
+  const [leave, question] = useLeave(of, onClose, { blocks: true });
   const { attempt, problems, failure } = of;
   const first = useRef(problems[0]?.field);
   useEffect(() => {
