@@ -17,18 +17,20 @@ export type FormRowProps = {
   /** The button that sends it. */
   confirmLabel: string;
   onClose: () => void;
-  /** The control of each column, in their order; null where nothing is typed. The label is hidden in a row: its head says it. */
-  cells: readonly (((hideLabel: boolean) => ReactNode) | null)[];
+  /** The control of each column, in their order; null where nothing is typed. In a row (`useInRow`) they hide their labels. */
+  cells: readonly ReactNode[];
 };
 
+/** Whether a `FormRow` is a row, whose heads are the labels; a sheet otherwise. */
+export const useInRow = (): boolean => useMediaQuery(from.expanded);
+
 export function FormRow({ cells, ...form }: FormRowProps) {
-  const wide = useMediaQuery(from.expanded);
-  if (wide) return <Row {...form} cells={cells} />;
-  return <FormDrawer {...form}>{cells.map((cell) => cell?.(false))}</FormDrawer>;
+  if (useInRow()) return <Row {...form} cells={cells} />;
+  return <FormDrawer {...form}>{cells}</FormDrawer>;
 }
 
 function Row({ of, title, confirmLabel, onClose, cells }: FormRowProps) {
-  const [leave, question] = useLeave(of, onClose);
+  const [leave, question] = useLeave(of, onClose, { blocks: true });
   const { attempt, problems, failure } = of;
   const first = useRef(problems[0]?.field);
   useEffect(() => {
@@ -41,7 +43,7 @@ function Row({ of, title, confirmLabel, onClose, cells }: FormRowProps) {
     <>
       <EditRow
         label={title}
-        cells={cells.map((cell) => cell?.(true) ?? null)}
+        cells={cells}
         saveLabel={confirmLabel}
         onSave={of.submit}
         cancelLabel={copy.cancel}

@@ -3,7 +3,7 @@ import type { GestaoSede } from '@luneta/api-client';
 import { saveSedeMutation, sedesQuery, setSedeArquivamentoMutation } from '@luneta/api-client/estrutura';
 import { zSedeRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
-import { FormRow, useForm } from '@luneta/app-shell/form';
+import { FormRow, useForm, useInRow } from '@luneta/app-shell/form';
 import { Button, NEW_ROW, TextInput, useToast } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -91,6 +91,7 @@ type SedeFormProps = {
 
 function SedeForm({ escola_id, sede, onClose, onDone }: SedeFormProps) {
   const { api } = useServices();
+  const inRow = useInRow();
   const form = useForm({
     values: { nome: sede?.nome ?? '', codigo_inep: sede?.codigo_inep ?? '' },
     schema: zSedeRequest,
@@ -110,20 +111,17 @@ function SedeForm({ escola_id, sede, onClose, onDone }: SedeFormProps) {
       confirmLabel={sede ? copy.editLabel : copy.createLabel}
       onClose={onClose}
       cells={[
-        (hideLabel) => (
-          <TextInput label={words.nome} hideLabel={hideLabel} prose maxLength={100} {...form.field('nome')} />
-        ),
-        (hideLabel) => (
-          <TextInput
-            label={copy.inep}
-            hideLabel={hideLabel}
-            help={copy.inepHelp}
-            optional
-            inputMode="numeric"
-            maxLength={8}
-            {...form.field('codigo_inep')}
-          />
-        ),
+        <TextInput key="nome" label={words.nome} hideLabel={inRow} prose maxLength={100} {...form.field('nome')} />,
+        <TextInput
+          key="inep"
+          label={copy.inep}
+          hideLabel={inRow}
+          help={copy.inepHelp}
+          optional
+          inputMode="numeric"
+          maxLength={8}
+          {...form.field('codigo_inep')}
+        />,
         null,
       ]}
     />

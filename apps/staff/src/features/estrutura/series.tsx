@@ -8,7 +8,7 @@ import {
 } from '@luneta/api-client/estrutura';
 import { zSerieRequest } from '@luneta/api-client/schemas';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { FormRow, useForm } from '@luneta/app-shell/form';
+import { FormRow, useForm, useInRow } from '@luneta/app-shell/form';
 import { SERIES_PADRAO } from '@luneta/domain';
 import { Button, NEW_ROW, NumberField, Select, TextInput, useToast } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
@@ -130,6 +130,7 @@ function SerieForm({ escola_id, serie, onClose, onDone }: SerieFormProps) {
     nivel_ordem: serie === null ? '' : String(serie.nivel_ordem),
     etapa: serie?.etapa ?? 'fundamental_2',
   };
+  const inRow = useInRow();
   const form = useForm({
     values,
     schema: zSerieRequest,
@@ -150,20 +151,17 @@ function SerieForm({ escola_id, serie, onClose, onDone }: SerieFormProps) {
       confirmLabel={serie ? copy.editLabel : copy.createLabel}
       onClose={onClose}
       cells={[
-        (hideLabel) => (
-          <TextInput label={words.nome} hideLabel={hideLabel} prose maxLength={100} {...form.field('nome')} />
-        ),
-        (hideLabel) => <Select label={copy.etapa} hideLabel={hideLabel} options={ETAPAS} {...form.field('etapa')} />,
-        (hideLabel) => (
-          <NumberField
-            label={copy.ordem}
-            hideLabel={hideLabel}
-            help={copy.ordemHelp}
-            min={1}
-            max={99}
-            {...form.field('nivel_ordem')}
-          />
-        ),
+        <TextInput key="nome" label={words.nome} hideLabel={inRow} prose maxLength={100} {...form.field('nome')} />,
+        <Select key="etapa" label={copy.etapa} hideLabel={inRow} options={ETAPAS} {...form.field('etapa')} />,
+        <NumberField
+          key="ordem"
+          label={copy.ordem}
+          hideLabel={inRow}
+          help={copy.ordemHelp}
+          min={1}
+          max={99}
+          {...form.field('nivel_ordem')}
+        />,
         null,
       ]}
     />

@@ -36,6 +36,16 @@ export const EditRow = (props: EditRowProps): ReactNode => {
     if (saves) onSave();
     else onCancel();
   };
+  const buttons = (
+    <div className={tableCss.actions}>
+      <Button size="sm" variant="text" disabled={saving} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button size="sm" busy={saving} onClick={onSave}>
+        {saveLabel}
+      </Button>
+    </div>
+  );
   return (
     <>
       <tr ref={row} aria-label={label} className={css.edited} onKeyDown={onKeyDown}>
@@ -44,16 +54,7 @@ export const EditRow = (props: EditRowProps): ReactNode => {
             {control}
           </td>
         ))}
-        <td className={css.cell}>
-          <div className={tableCss.actions}>
-            <Button size="sm" variant="text" disabled={saving} onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-            <Button size="sm" busy={saving} onClick={onSave}>
-              {saveLabel}
-            </Button>
-          </div>
-        </td>
+        <td className={css.cell}>{buttons}</td>
       </tr>
       {error !== undefined && (
         <tr>
