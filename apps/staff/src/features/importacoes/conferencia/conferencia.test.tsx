@@ -82,7 +82,7 @@ describe('a fault', () => {
     await expect.element(page.getByText(/data_nascimento|Linha 27,/u)).not.toBeInTheDocument();
   });
 
-  it('keeps its buttons side by side in the table', async () => {
+  it('keeps its buttons and a short value in one line of the table', async () => {
     await opened();
     await expect.element(page.getByText('Ítalo Sá')).toBeVisible();
     const [first, ...others] = page
@@ -92,6 +92,9 @@ describe('a fault', () => {
       .map((one) => one.getBoundingClientRect());
     expect(others).toHaveLength(2);
     for (const { top } of others) expect(Math.abs(top - (first?.top ?? 0))).toBeLessThan(8);
+    const empty = page.getByText('vazio', { exact: true }).element();
+    expect(empty.getClientRects()).toHaveLength(1);
+    expect(empty.getBoundingClientRect().height).toBeLessThan(32);
   });
 
   it('that somebody else mended meanwhile is not written over: it is read again, and one sentence says so', async () => {

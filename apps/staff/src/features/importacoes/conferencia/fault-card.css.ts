@@ -25,13 +25,15 @@ export const how = style({ ...type.small, color: vars.text.muted, overflowWrap: 
 export const value = style({
   ...type.small,
   display: 'inline-block',
-  maxWidth: 'min(100%, 12rem)',
+  maxWidth: '100%',
   fontFamily: 'ui-monospace, monospace',
   padding: `1px ${space.e8}`,
   borderRadius: radius.chip,
   background: vars.danger.soft,
   color: vars.danger.fg,
-  overflowWrap: 'anywhere',
+  // In a table a date or a word stays whole; only what is longer than the column may be breaks.
+  overflowWrap: 'break-word',
+  '@media': { [from.expanded]: { maxWidth: '12rem' } },
 });
 
 /** What the value may mean; in a table it leaves the other columns their space. */
