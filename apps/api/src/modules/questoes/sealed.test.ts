@@ -121,6 +121,9 @@ const OPENERS = {
 
 /** Files whose statements name a key and seal nothing, and why: no student and no call reads what they return. */
 const WITHOUT_SEAL: readonly string[] = [
+  'modules/provas/staff/rascunho/fatos-store.ts', // the share of hits of a class, after the release
+  'modules/provas/staff/rascunho/questoes-store.ts', // selects whether there is a key
+  'modules/provas/staff/rascunho/sorteio-store.ts', // only questions that have a key
   'modules/roteiros/aluno/boss/sorteio-store.ts', // only questions that have a key
   'modules/roteiros/aluno/boss/tentativa-sql.ts', // counts hits
   'modules/roteiros/planos/evidencia-store.ts', // verdicts
