@@ -23,6 +23,7 @@ export const copy = {
   wait: 'Não feche esta página: as senhas só existem aqui.',
   nobody: 'Ninguém destas turmas precisa de ficha: todos já têm senha própria.',
   notMine: 'A escola não deu ao seu perfil as fichas de acesso. A direção muda isso em Dados.',
+  toDados: 'Escolher quem gera fichas',
   noTurmas: 'Crie turmas e cadastre alunos para gerar as fichas.',
   loading: 'Carregando as turmas',
   hint: 'Guarde as fichas longe de outras pessoas e entregue cada uma só ao próprio aluno.',

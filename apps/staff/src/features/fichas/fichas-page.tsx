@@ -2,7 +2,7 @@
 import { configuracaoQuery } from '@luneta/api-client/gestao-escolas';
 import { QueryState, useServices, useSession } from '@luneta/app-shell';
 import { deploymentOf, mayMakeFichas } from '@luneta/domain';
-import { EmptyState, LoadingLayout, useToast } from '@luneta/ui';
+import { ButtonLink, EmptyState, LoadingLayout, useToast } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
@@ -11,6 +11,7 @@ import { copy as words } from '../../shared/copy.ts';
 import { EscolaFrame } from '../../shared/escola/escola-frame.tsx';
 import { FichasScreen } from '../../shared/fichas/fichas-screen.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useMayCall } from '../../shared/use-may-call.ts';
 import { useTurmas } from '../../shared/use-turmas.ts';
 import { copy } from './copy.ts';
 import { Pedido } from './pedido.tsx';
@@ -35,12 +36,19 @@ function Escolha({ escola_id, onDone }: { escola_id: number; onDone: (geradas: G
   const { api } = useServices();
   const { perfil_real } = useSession();
   const query = useQuery(configuracaoQuery(api, escola_id));
+  const mayChange = useMayCall()('updateConfiguracaoEscola');
   const { query: lista, turmas, walks } = useTurmas();
   const waiting = <LoadingLayout of="cards" label={copy.loading} />;
   return (
     <QueryState query={query} loading={waiting}>
       {({ nome, fichas_por = [] }) => {
-        if (!mayMakeFichas(perfil_real ?? '', fichas_por)) return <EmptyState text={copy.notMine} />;
+        if (!mayMakeFichas(perfil_real ?? '', fichas_por))
+          return (
+            <EmptyState
+              text={copy.notMine}
+              action={mayChange && <ButtonLink href={paths.escola}>{copy.toDados}</ButtonLink>}
+            />
+          );
         const own = turmas.filter(({ escola_nome }) => escola_nome === nome);
         return (
           <QueryState query={lista} loading={waiting}>

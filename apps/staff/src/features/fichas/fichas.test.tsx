@@ -84,5 +84,13 @@ describe('slips', () => {
   it('belong to whom the school names', async () => {
     await open('/escola/fichas', { server: server(), person: staff('coordenador') });
     await expect.element(page.getByText(/^A escola não deu ao seu perfil as fichas de acesso/u)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Escolher quem gera fichas' })).not.toBeInTheDocument();
+  });
+
+  it('who decides that is led there', async () => {
+    const used = server();
+    await open('/escola/fichas', { server: used, person: staff('gestao_escola') });
+    const link = page.getByRole('link', { name: 'Escolher quem gera fichas' });
+    await expect.element(link).toHaveAttribute('href', '/escola');
   });
 });

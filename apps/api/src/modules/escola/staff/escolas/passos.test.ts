@@ -39,7 +39,7 @@ it('counts what stands: neither what is archived, nor who left, nor who asks', a
   await run(
     sql`update turma set arquivada_em = now() where (escola_id, id) in (select escola_id, min(id) from turma where escola_id = 1 group by 1)`,
   );
-  await run(sql`update pessoa set ativa = false where escola_id = 1 and nome = 'Helena Duarte'`);
+  await run(sql`update pessoa set ativa = false where escola_id = 1 and nome = 'Helena Costa'`);
   await run(
     sql`insert into ano_letivo (escola_id, ano, inicio, fim, situacao) values (1, 2026, '2026-02-01', '2026-12-15', 'ativo')`,
   );
