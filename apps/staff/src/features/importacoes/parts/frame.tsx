@@ -22,14 +22,16 @@ export const Arrived = createContext(false);
 export function Frame({ tipo, unwritten = true, ...wizard }: FrameProps) {
   const { title, etapas } = TIPOS[tipo];
   const heading = usePageTitle(title);
+  const arrived = useContext(Arrived);
   const link = useLink();
   return (
     <Content width="staff" fills>
       <Wizard
         {...wizard}
-        arrived={useContext(Arrived)}
+        arrived={arrived}
         title={title}
-        headingRef={heading}
+        // A step that was reached has the focus on its own heading.
+        {...(!arrived && { headingRef: heading })}
         closeHref={link(paths.importacoes)}
         closeLabel={copy.close}
         status={
