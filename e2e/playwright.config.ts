@@ -32,7 +32,7 @@ const AT_ONE_SIZE = ['**/security/**'];
 /** Whoever works at a desk: the school's staff, and who uses a keyboard. Everyone else holds a phone. */
 const AT_A_DESK = ['**/staff-*.spec.ts', '**/keyboard.spec.ts', ...AT_ONE_SIZE];
 /** Answers of a class, essays and courses are work for a desk and a keyboard: nobody is promised them on a phone. */
-const NOT_ON_A_PHONE = ['**/staff-keyboard.spec.ts', ...AT_ONE_SIZE];
+const NOT_ON_A_PHONE = ['**/staff-keyboard*.spec.ts', ...AT_ONE_SIZE];
 
 const journeysAt = (size: Size) => {
   if (size === 'phone') return { testIgnore: everySize ? NOT_ON_A_PHONE : AT_A_DESK };

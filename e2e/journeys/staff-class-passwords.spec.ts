@@ -19,7 +19,9 @@ test('vida.julia prints new passwords for a whole class, then for a part; a stud
   await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
   const slips = page.getByRole('list', { name: 'Fichas de acesso' }).getByRole('listitem');
   const slipOf = (nome: string) => slips.filter({ hasText: nome });
-  const passwordOf = (nome: string) => slipOf(nome).getByRole('definition').nth(1).innerText();
+  // It is shown in two groups.
+  const passwordOf = async (nome: string) =>
+    (await slipOf(nome).getByRole('definition').nth(1).innerText()).replaceAll(/\s/gu, '');
 
   const first = await test.step('the whole class: one slip for each student', async () => {
     await page.goto(`${at.staff}/gestao_acompanhamento?turma=${turma}`);

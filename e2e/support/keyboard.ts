@@ -25,7 +25,9 @@ function lostFocus(): string | null {
   const { parentElement, nextElementSibling, firstElementChild } = focused;
   const frames = [parentElement, parentElement?.parentElement, parentElement?.parentElement?.parentElement];
   const near = [focused, nextElementSibling, firstElementChild, focused.closest('label'), ...frames];
-  if (!near.some(outlined)) return `not drawn: ${name}`;
+  // The calendar button in a date field is the browser's own, and so is its ring.
+  const insideField = focused.matches('input[type="date"]:not(:focus-visible)');
+  if (!insideField && !near.some(outlined)) return `not drawn: ${name}`;
   const { top, bottom, left, right, height } = focused.getBoundingClientRect();
   const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   if (!inside) return `outside the window: ${name}`;

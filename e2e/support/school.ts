@@ -1,5 +1,5 @@
 /** Parts of a school's first day, as who begins it does them in the console. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { alunoAt, FAULTS, lineOf } from './school-file.ts';
 import type { Work } from './work.ts';
@@ -8,6 +8,13 @@ export type Professor = { readonly nome: string; readonly turmas: readonly strin
 
 /** What somebody is handed to sign in with. */
 export type Entrada = { readonly endereco: string; readonly usuario: string; readonly senha: string };
+
+/** What stands beside a term. */
+const factOf = (within: Locator, term: string): Promise<string> =>
+  within.getByText(term, { exact: true }).locator('xpath=following-sibling::dd').innerText();
+
+/** A password is shown in two groups. */
+const joined = (shown: string): string => shown.replaceAll(/\s/gu, '');
 
 /** Makes the account of a teacher, from the list of the staff, and keeps the password that is shown once. */
 export async function createProfessor(page: Page, work: Work, { nome, turmas }: Professor): Promise<Entrada> {
@@ -23,13 +30,11 @@ export async function createProfessor(page: Page, work: Work, { nome, turmas }: 
   await work.click(sheet.getByRole('button', { name: 'Criar conta' }));
   const told = page.getByRole('dialog', { name: nome });
   await expect(told.getByText('Conta criada')).toBeVisible();
-  const fact = (term: string) =>
-    told.getByText(term, { exact: true }).locator('xpath=following-sibling::dd').innerText();
   const shown = await told.getByRole('group', { name: 'Senha inicial' }).innerText();
   const entrada = {
-    endereco: await fact('Endereço'),
-    usuario: await fact('Usuário'),
-    senha: shown.replaceAll(/\s/gu, ''),
+    endereco: await factOf(told, 'Endereço'),
+    usuario: await factOf(told, 'Usuário'),
+    senha: joined(shown),
   };
   await work.click(told.getByRole('button', { name: 'Copiar tudo' }));
   await work.click(told.getByRole('button', { name: 'Fechar', exact: true }).last());
@@ -72,6 +77,6 @@ export async function mendLines(page: Page, work: Work): Promise<void> {
 export async function slipOf(page: Page, nome: string): Promise<Entrada> {
   const slips = page.getByRole('list', { name: 'Fichas de acesso' }).getByRole('listitem');
   const slip = slips.filter({ hasText: nome });
-  const value = (n: number) => slip.getByRole('definition').nth(n).innerText();
-  return { endereco: await slip.getByText(/^localhost:/).innerText(), usuario: await value(0), senha: await value(1) };
+  const endereco = await slip.getByText(/^localhost:/).innerText();
+  return { endereco, usuario: await factOf(slip, 'Usuário'), senha: joined(await factOf(slip, 'Senha')) };
 }

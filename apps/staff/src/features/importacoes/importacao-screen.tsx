@@ -5,6 +5,7 @@ import { useAddress } from '@luneta/app-shell/list';
 import { Content, LoadingLayout } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@luneta/app-shell/router';
+import { useState } from 'react';
 
 import { useEscola } from '../../shared/escola/use-escola.ts';
 import { paths } from '../../shared/paths.ts';
@@ -16,6 +17,7 @@ import { ETAPAS, etapaDe, podeDizer, type Etapa } from './contas.ts';
 import { copy } from './copy.ts';
 import { Falha } from './falha.tsx';
 import type { EtapaProps } from './parts/etapa-props.ts';
+import { Arrived } from './parts/frame.tsx';
 import { useLink } from './parts/use-link.ts';
 import { Resultado } from './resultado/resultado.tsx';
 
@@ -65,7 +67,20 @@ function Importacao({ importacao_id }: { importacao_id: string }) {
   );
 }
 
-function Passo({ etapa, ...props }: EtapaProps & { etapa: Etapa }) {
+/** Remembers whether another step of the file was seen before. */
+function Passo(props: EtapaProps & { etapa: Etapa }) {
+  const step = `${props.importacao.situacao}/${props.etapa}`;
+  const [first] = useState(step);
+  const [arrived, setArrived] = useState(false);
+  if (step !== first && !arrived) setArrived(true);
+  return (
+    <Arrived value={arrived}>
+      <DaSituacao {...props} />
+    </Arrived>
+  );
+}
+
+function DaSituacao({ etapa, ...props }: EtapaProps & { etapa: Etapa }) {
   const { importacao } = props;
   switch (importacao.situacao) {
     case 'recebida':

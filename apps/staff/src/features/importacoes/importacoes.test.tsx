@@ -138,6 +138,12 @@ describe('the columns', () => {
     expect(app.server.calls('setImportacaoMapeamento')).toHaveLength(0);
   });
 
+  it('lead to the lines, whose heading has the focus then', async () => {
+    await opened({ path: ONE });
+    await button('Conferir 412 linhas').click();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Conferência' })).toHaveFocus();
+  });
+
   it('a change is judged again by the server; without one the lines are shown at once', async () => {
     const app = await opened({ path: ONE });
     await button('Conferir 412 linhas').click();

@@ -42,12 +42,20 @@ export const option = style({
   fontWeight: 600,
   lineHeight: 1.15,
   textAlign: 'center',
+  // In large text a word breaks before it leaves its part.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   color: vars.text.muted,
   cursor: 'pointer',
   transition: `color ${motion.base}`,
 });
 
-export const words = style({ display: 'grid', justifyItems: 'center', gap: '2px' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: '2px',
+});
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
 globalStyle(`${option}:has(:checked)`, { color: vars.text.link, fontWeight: 700 });

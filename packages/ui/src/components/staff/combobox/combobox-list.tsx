@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { loading } from '../../../copy.ts';
 import { useWords } from '../../../words.tsx';
 import { Check } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as popupCss from '../popup/popup.css.ts';
@@ -46,7 +47,7 @@ export const ComboboxList = ({
 };
 
 const Line = ({ item }: { item: ComboboxItem }): ReactNode => (
-  <Base.Item value={item} className={popupCss.choice}>
+  <Base.Item value={item} className={classes(popupCss.choice, css.line)}>
     <span className={css.words}>{item.label}</span>
     {item.meta !== undefined && <span className={css.meta}>{item.meta}</span>}
     <Base.ItemIndicator>

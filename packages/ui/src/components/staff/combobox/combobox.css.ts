@@ -35,10 +35,13 @@ export const group = style({
   background: vars.bg.raised,
   color: vars.text.muted,
 });
-export const words = style({ flex: 1, minWidth: 0 });
+/** In large text what stands at the end goes under the words. */
+export const line = style({ flexWrap: 'wrap', rowGap: 0 });
+export const words = style({ flex: '1 1 3rem', minWidth: 0 });
 export const meta = style({
   ...type.caption,
   flex: 'none',
+  maxWidth: '100%',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });

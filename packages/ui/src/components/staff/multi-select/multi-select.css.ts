@@ -57,7 +57,8 @@ export const remove = style({
 export const input = style({
   ...type.small,
   flex: 1,
-  minWidth: 'min(120px, 100%)',
+  // 'Adicionar turma' in full, also in larger text.
+  minWidth: 'min(8.5rem, 100%)',
   minHeight: size.target.min,
   paddingInline: space.e4,
   border: 0,

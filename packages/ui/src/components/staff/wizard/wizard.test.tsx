@@ -34,6 +34,11 @@ it('leaves the focus alone at first, and moves it to the heading of another step
   await expect.element(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
+it('takes the focus to its heading when another wizard showed the step before', async () => {
+  const screen = await render(wizard({ current: 3, arrived: true }));
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Conferência' })).toHaveFocus();
+});
+
 it('says on a phone which step it is, in words', async () => {
   const screen = await render(wizard({ current: 2 }));
   await expect.element(screen.getByText('Etapa 2 de 3')).toBeVisible();

@@ -30,6 +30,8 @@ export interface WizardProps {
   current: number;
   /** Steps with something to mend, from 1. */
   missed?: readonly number[];
+  /** The person came from another step of it, which was drawn by another wizard: the focus goes to the heading of this one. */
+  arrived?: boolean;
   /** The person wants to see a step that is done. */
   onChange?: ((place: number) => void) | undefined;
   /** The step. */
@@ -54,6 +56,7 @@ export const Wizard = ({
   steps,
   current,
   missed = [],
+  arrived = false,
   onChange,
   children,
   note,
@@ -62,7 +65,7 @@ export const Wizard = ({
   const copy = useWords(defaults);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(current);
+  const shown = useRef(arrived ? 0 : current);
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
