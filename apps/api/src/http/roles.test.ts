@@ -77,6 +77,7 @@ const staffBodies = Object.fromEntries(
     importacao_id: '00000000-0000-4000-8000-000000000001',
     importacao_pronta_id: '00000000-0000-4000-8000-000000000001',
     importacao_aplicada_id: '00000000-0000-4000-8000-000000000001',
+    importacao_questoes_id: '00000000-0000-4000-8000-000000000001',
   }).map(({ operation, body = {} }) => [operation, () => body]),
 );
 
