@@ -2,7 +2,8 @@
 import type { Decisao, Problema } from '../arquivo/modelo.ts';
 import type { LinhaRow } from '../arquivo/linha-store.ts';
 import type { ProblemaDaQuestao } from '../readers/questoes/modelo.ts';
-import { type QuestaoGuardada, lidosDe } from './guardada.ts';
+import type { QuestaoGuardada } from './guardada.ts';
+import { lidosDe } from './lidos.ts';
 import type { QuestaoJulgada } from './julgar.ts';
 
 export type LinhaDeQuestao = {
