@@ -2,6 +2,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 import { formatoDeQuestoes } from '../../src/modules/importacao/readers/questoes/formato.ts';
+import type { QuestaoGuardada } from '../../src/modules/importacao/questoes/guardada.ts';
 import type { QuestaoLida } from '../../src/modules/importacao/readers/questoes/modelo.ts';
 import { type LeituraDeQuestoes, readQuestoes } from '../../src/modules/importacao/readers/questoes/read.ts';
 
@@ -25,6 +26,34 @@ export async function lerArquivo(
   if (!('formato' in told)) throw new Error(told.desconhecido);
   return readQuestoes({ bytes, formato: told.formato, planilha: 1, pasta: PASTA, html, mapeamento });
 }
+
+/** A question as the line of a file keeps it. */
+export const GUARDADA: QuestaoGuardada = {
+  codigo: null,
+  nome: 'Quanto é 2 + 2?',
+  categoria: [],
+  materia: null,
+  objeto: null,
+  habilidades: [],
+  etiquetas: [],
+  tipo: 'objetiva',
+  texto_base: null,
+  enunciado: '<p>Quanto é 2 + 2?</p>',
+  alternativas: [
+    { letra: 'A', texto: '3', motivo: '' },
+    { letra: 'B', texto: '4', motivo: '' },
+  ],
+  gabarito: 'B',
+  comentario: '',
+  dificuldade: null,
+  lingua: null,
+  tri: null,
+  pontuacao: null,
+  orientacoes: '',
+  imagens: [],
+  ignorada: false,
+  problemas: [],
+};
 
 /** All HTML of a question. */
 export const htmlDaQuestao = ({ enunciado, alternativas, comentario, orientacoes, texto_base }: QuestaoLida): string =>

@@ -120,7 +120,7 @@ export const readLinhasCsv = async (api: Api, of: OfImportacao, busca: LinhasBus
 };
 
 /** The empty table of a tipo as CSV, to be kept as a file. */
-export const readModelo = (api: Api, tipo: 'alunos' | 'equipe' | 'turmas'): Promise<Blob> =>
+export const readModelo = (api: Api, tipo: 'alunos' | 'equipe' | 'turmas' | 'questoes'): Promise<Blob> =>
   unwrap(api.GET('/api/v2/gestao/importacao_modelos/{tipo}', { params: { path: { tipo } }, parseAs: 'blob' }));
 
 /** A file to hand in. `forcar` takes one again that was applied before. */

@@ -11,13 +11,18 @@ const shared = { login: 'dir.otto', names: ['importacao_id'] } as const;
 const endOthers = (db: Db) =>
   db.query("update importacao set situacao = 'desfeita' where situacao in ('aplicando', 'desfazendo')");
 
-export function importReadings({ escola_id, importacao_id }: StaffIds): StaffRequest[] {
+export function importReadings({ escola_id, importacao_id, importacao_questoes_id }: StaffIds): StaffRequest[] {
   const get = (operation: string, path: string) => ({ ...shared, operation, method: 'GET', path }) as const;
   return [
     { ...get('listImportacoes', `gestao/importacoes?escola_id=${escola_id}`), names: ['escola_id'] },
     get('getImportacao', of(importacao_id)),
     get('listImportacaoLinhas', of(importacao_id, '/linhas')),
     get('getImportacaoLinhasCsv', of(importacao_id, '/linhas.csv')),
+    {
+      ...get('getImportacaoLinhaPrevia', of(importacao_questoes_id, '/linhas/1/previa')),
+      login: 'coord.ines',
+      names: ['importacao_questoes_id'],
+    },
   ];
 }
 

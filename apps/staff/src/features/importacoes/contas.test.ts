@@ -10,6 +10,8 @@ const RESUMO = {
   mover: 0,
   inativar: 0,
   reativar: 0,
+  nova_revisao: 0,
+  duplicada: 0,
   erro: 7,
   ignorada: 0,
   aviso: 3,

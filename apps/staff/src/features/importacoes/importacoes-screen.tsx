@@ -1,7 +1,7 @@
 /** `/escola/importacoes`: files of people and classes, what became of each, and the one that still waits. */
 import { importacoesQuery, isBeingDone } from '@luneta/api-client/gestao-importacoes';
 import type { GestaoImportacaoResumida, GestaoImportacaoSituacao } from '@luneta/api-client';
-import { useServices } from '@luneta/app-shell';
+import { useServices, useSession } from '@luneta/app-shell';
 import { List } from '@luneta/app-shell/list';
 import { Badge, ButtonLink, Inline, Link, Note, PersonName, Stack, Text, type DataColumn } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 import { useRelogio } from '../../shared/use-relogio.ts';
 import { mudancasDe } from './contas.ts';
 import { copy } from './copy.ts';
-import { SITUACOES, TIPOS, type Tom } from './tipos.ts';
+import { SITUACOES, TIPOS, tiposDe, type Tom } from './tipos.ts';
 import { useLink } from './parts/use-link.ts';
 
 export function ImportacoesScreen() {
@@ -39,6 +39,7 @@ function Importacoes({ escola_id }: { escola_id: number }) {
   const relogio = useRelogio();
   const query = useInfiniteQuery(importacoesQuery(api, { escola_id }));
   const importacoes = query.data?.pages.flatMap((page) => page.importacoes) ?? [];
+  const [first = 'alunos'] = tiposDe(useSession().perfil_real);
   const writes = may('createImportacao');
   const waits = writes ? importacoes.find(({ situacao }) => situacao === 'pronta') : undefined;
   return (
@@ -70,7 +71,7 @@ function Importacoes({ escola_id }: { escola_id: number }) {
         rows={importacoes}
         words={{ ...copy, empty: writes ? copy.empty : copy.emptyReadOnly }}
         emptyAction={
-          writes && <ButtonLink href={link(`${paths.importacaoNova}?tipo=alunos`)}>{TIPOS.alunos.title}</ButtonLink>
+          writes && <ButtonLink href={link(`${paths.importacaoNova}?tipo=${first}`)}>{TIPOS[first].title}</ButtonLink>
         }
         rowKey={({ importacao_id }) => importacao_id}
         columns={columnsOf(link, relogio)}

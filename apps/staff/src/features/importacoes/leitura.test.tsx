@@ -26,6 +26,8 @@ const SEM_CONTAGEM = {
   mover: 0,
   inativar: 0,
   reativar: 0,
+  nova_revisao: 0,
+  duplicada: 0,
   erro: 0,
   ignorada: 0,
   aviso: 0,

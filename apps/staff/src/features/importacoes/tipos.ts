@@ -22,7 +22,7 @@ export type Tipo = {
   readonly precisa: string;
   readonly accept: string;
   /** Whether there is an empty table of it to fill in. */
-  readonly modelo: 'alunos' | 'equipe' | 'turmas' | null;
+  readonly modelo: 'alunos' | 'equipe' | 'turmas' | 'questoes' | null;
   /** Whether who is new needs a slip to sign in. */
   readonly fichas: boolean;
   /** Names of the steps of its wizard. */
@@ -85,7 +85,29 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
     etapas: ETAPAS_SEM_COLUNAS,
     escolhas: ['turmas', 'aulas'],
   },
+  questoes: {
+    title: 'Importar questões',
+    nome: 'Questões',
+    about: 'Questões do banco, de uma planilha, de um ZIP com imagens ou de outro sistema: Moodle XML, GIFT ou QTI.',
+    quem: 'Questão',
+    precisa: 'Precisa de enunciado, alternativas e gabarito.',
+    accept: `${TABELA},.zip,.xml,.gift,application/zip,text/xml,application/xml`,
+    modelo: 'questoes',
+    fichas: false,
+    etapas: ETAPAS,
+    escolhas: [],
+  },
 };
+
+/** Who hands in what: people are of the heads, questions of those who write questions. */
+export function tiposDe(perfil: string | null): readonly GestaoImportacaoTipo[] {
+  const pessoas = ['gestao_escola', 'diretor', 'admin'].includes(perfil ?? '');
+  const questoes = ['professor', 'coordenador', 'gestao_vida', 'admin'].includes(perfil ?? '');
+  return [
+    ...(pessoas ? (['alunos', 'equipe', 'turmas', 'pessoas'] as const) : []),
+    ...(questoes ? (['questoes'] as const) : []),
+  ];
+}
 
 export const CAMPOS: Readonly<Record<GestaoImportacaoCampo, string>> = {
   id_externo: 'Código na escola',
@@ -104,6 +126,28 @@ export const CAMPOS: Readonly<Record<GestaoImportacaoCampo, string>> = {
   perfil: 'Perfil',
   turmas: 'Turmas',
   materia: 'Matéria',
+  codigo: 'Código',
+  objeto: 'Objeto de conhecimento',
+  habilidades: 'Habilidades',
+  tipo: 'Tipo',
+  texto_base: 'Texto-base',
+  enunciado: 'Enunciado',
+  a: 'Alternativa A',
+  b: 'Alternativa B',
+  c: 'Alternativa C',
+  d: 'Alternativa D',
+  e: 'Alternativa E',
+  gabarito: 'Gabarito',
+  comentario: 'Comentário',
+  dificuldade: 'Dificuldade',
+  lingua: 'Língua',
+  tri_a: 'TRI a',
+  tri_b: 'TRI b',
+  tri_c: 'TRI c',
+  tri_origem: 'Origem da TRI',
+  etiquetas: 'Etiquetas',
+  imagem: 'Imagem',
+  formato: 'Formato',
 };
 
 export type Tom = 'success' | 'info' | 'neutral' | 'danger' | 'warning';
@@ -121,6 +165,8 @@ export const ACOES: readonly {
   { acao: 'mover', nome: 'Mudar de turma', feito: 'Mudaram de turma', tom: 'info' },
   { acao: 'reativar', nome: 'Reativar', feito: 'Reativados', tom: 'info' },
   { acao: 'inativar', nome: 'Encerrar acesso', feito: 'Acesso encerrado', tom: 'warning' },
+  { acao: 'nova_revisao', nome: 'Nova revisão', feito: 'Com nova revisão', tom: 'info' },
+  { acao: 'duplicada', nome: 'Já existe', feito: 'Já existiam', tom: 'warning' },
   { acao: 'igual', nome: 'Sem mudança', feito: 'Sem mudança', tom: 'neutral' },
   { acao: 'ignorada', nome: 'Deixar de fora', feito: 'Deixados de fora', tom: 'neutral' },
   { acao: 'erro', nome: 'Com erro', feito: 'Com erro', tom: 'danger' },

@@ -1,7 +1,6 @@
 /** `/escola/importacoes/nova`: the first step, the file. It is sent at once: nothing changes by that. */
-import type { GestaoImportacaoTipo } from '@luneta/api-client';
 import { IMPORTACAO_MAX_BYTES } from '@luneta/api-client/gestao-importacoes';
-import { NotFoundPage } from '@luneta/app-shell';
+import { NotFoundPage, useSession } from '@luneta/app-shell';
 import { withParam, useAddress } from '@luneta/app-shell/list';
 import { Button, Card, FileDrop, Note, Select, Stack } from '@luneta/ui';
 import { useState } from 'react';
@@ -9,14 +8,9 @@ import { useState } from 'react';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from '../copy.ts';
 import { Frame } from '../parts/frame.tsx';
-import { TIPOS } from '../tipos.ts';
+import { TIPOS, tiposDe } from '../tipos.ts';
 import { Modelo } from './modelo.tsx';
 import { useEnvio } from './use-envio.ts';
-
-const isTipo = (text: string | null): text is GestaoImportacaoTipo => text !== null && Object.hasOwn(TIPOS, text);
-
-const OFFERED: readonly GestaoImportacaoTipo[] = ['alunos', 'equipe', 'turmas', 'pessoas'];
-const OPTIONS = OFFERED.map((value) => ({ value, label: TIPOS[value].nome }));
 
 export function ArquivoScreen() {
   return useMayCall()('createImportacao') ? <Arquivo /> : <NotFoundPage inside />;
@@ -25,7 +19,8 @@ export function ArquivoScreen() {
 function Arquivo() {
   const { search, replace } = useAddress();
   const asked = search.get('tipo');
-  const tipo = isTipo(asked) ? asked : 'alunos';
+  const offered = tiposDe(useSession().perfil_real);
+  const tipo = offered.find((one) => one === asked) ?? offered[0] ?? 'alunos';
   const { about, accept, precisa, modelo } = TIPOS[tipo];
   const [file, setFile] = useState<File | null>(null);
   const envio = useEnvio(tipo);
@@ -35,7 +30,7 @@ function Arquivo() {
         <Select
           label={copy.tipo}
           help={about}
-          options={OPTIONS}
+          options={offered.map((value) => ({ value, label: TIPOS[value].nome }))}
           value={tipo}
           onChange={(value) => {
             setFile(null);

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { downloadFile } from '../../../shared/download-text.ts';
 import { copy } from '../copy.ts';
 
-export function Modelo({ tipo }: { tipo: 'alunos' | 'equipe' | 'turmas' }) {
+export function Modelo({ tipo }: { tipo: 'alunos' | 'equipe' | 'turmas' | 'questoes' }) {
   const { api } = useServices();
   const read = useMutation({
     mutationFn: () => readModelo(api, tipo),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { escolhaDe, faltam, isSame, repetidos, requestOf, withCampo } from './escolha.ts';
+import { type Opcoes, escolhaDe, faltam, isSame, repetidos, requestOf, withCampo } from './escolha.ts';
 
-const OPCOES = {
+const OPCOES: Opcoes = {
   ausentes: 'nada',
   criar_turmas: true,
   ano: 2027,
@@ -10,7 +10,11 @@ const OPCOES = {
   nomes: 'perguntar',
   planilha: 1,
   aulas_sao_turmas: false,
-} as const;
+  html: false,
+  materia_id: null,
+  objeto_conhecimento_id: null,
+  categorias: [],
+};
 const column = (coluna: number, campo: 'nome' | 'turma' | null) => ({
   arquivo: '',
   coluna,

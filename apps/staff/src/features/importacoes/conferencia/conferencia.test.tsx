@@ -26,6 +26,8 @@ const RESUMO = {
   mover: 7,
   inativar: 11,
   reativar: 13,
+  nova_revisao: 0,
+  duplicada: 0,
   erro: 17,
   ignorada: 19,
   aviso: 0,
@@ -53,7 +55,17 @@ describe('the number in the button', () => {
   });
 
   it('when no line changes anything it cannot be pressed, and the foot says why', async () => {
-    const none = { ...RESUMO, criar: 0, atualizar: 0, mover: 0, inativar: 0, reativar: 0, erro: 0 };
+    const none = {
+      ...RESUMO,
+      criar: 0,
+      atualizar: 0,
+      mover: 0,
+      inativar: 0,
+      reativar: 0,
+      nova_revisao: 0,
+      duplicada: 0,
+      erro: 0,
+    };
     const app = await opened({ resumo: none });
     await expect.element(page.getByText('Nenhuma linha muda alguma coisa.')).toBeVisible();
     await expect.element(button('Aplicar 0 mudanças')).toHaveAttribute('aria-disabled', 'true');

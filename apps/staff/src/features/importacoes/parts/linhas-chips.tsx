@@ -1,7 +1,17 @@
 /** How many lines do what: a bar for the eye, and a chip for each that filters the lines. */
 import type { GestaoImportacaoAcao, GestaoImportacaoResumo } from '@luneta/api-client';
 import { Icon, StackedBar, VisuallyHidden, classes } from '@luneta/ui';
-import { CircleX, Equal, PenLine, SkipForward, TimerOff, Undo2, UserPlus, UsersRound } from '@luneta/ui/icons';
+import {
+  CircleX,
+  Copy as CopyIcon,
+  Equal,
+  PenLine,
+  SkipForward,
+  TimerOff,
+  Undo2,
+  UserPlus,
+  UsersRound,
+} from '@luneta/ui/icons';
 import type { IconShape } from '@luneta/ui/icons';
 
 import type { ReactNode } from 'react';
@@ -16,6 +26,8 @@ const ICONS: Readonly<Record<GestaoImportacaoAcao, IconShape>> = {
   mover: UsersRound,
   reativar: Undo2,
   inativar: TimerOff,
+  nova_revisao: PenLine,
+  duplicada: CopyIcon,
   igual: Equal,
   ignorada: SkipForward,
   erro: CircleX,
