@@ -3,7 +3,7 @@ import { ApiError, type QuestaoGestao, type QuestaoSituacao } from '@luneta/api-
 import { createQuestaoCopiaMutation, setQuestaoSituacaoMutation } from '@luneta/api-client/gestao-questoes-escrita';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { useNavigate } from '@luneta/app-shell/router';
-import { Button, Card, Confirm, Stack, Text, useToast } from '@luneta/ui';
+import { Button, Card, Confirm, Inline, Stack, Text, useToast } from '@luneta/ui';
 import { Copy, History, Trash, Undo2 } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ export function Acoes({ questao, dirty, onHistorico }: AcoesProps) {
   const changes = may('setQuestaoSituacao') && editavel;
   return (
     <Card padding="sm">
-      <Stack gap="e4">
+      <Inline gap="e4" wrap>
         <Button variant="text" size="sm" icon={History} onClick={onHistorico}>
           {words.historico}
         </Button>
@@ -91,6 +91,8 @@ export function Acoes({ questao, dirty, onHistorico }: AcoesProps) {
             {words.arquivar}
           </Button>
         )}
+      </Inline>
+      <Stack gap="e4">
         {dirty && (
           <Text look="small" tone="muted">
             {words.saveFirst}
