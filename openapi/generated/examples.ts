@@ -157,6 +157,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'POST', path: '/api/v2/gestao/questoes', operationId: 'createQuestao' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
+  { method: 'POST', path: '/api/v2/gestao/questoes/exportacao', operationId: 'createExportacaoQuestoes' },
   { method: 'POST', path: '/api/v2/gestao/questoes/lote', operationId: 'createQuestaoLote' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}', operationId: 'getQuestaoGestao' },
   { method: 'PUT', path: '/api/v2/gestao/questoes/{banco_questao_id}', operationId: 'saveQuestao' },

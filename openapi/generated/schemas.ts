@@ -1557,7 +1557,6 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
-    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(60))),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -2017,6 +2016,19 @@ export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLen
  * Tags of the family, by name.
  */
 export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
+
+export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.array(zId).check(z.minLength(1), z.maxLength(2000)),
+    formato: z.enum([
+        'csv',
+        'xlsx',
+        'moodle_xml',
+        'gift',
+        'qti30'
+    ]),
+    com_gabarito: z.boolean(),
+    params: z.optional(zParams)
+}))();
 
 export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
     habilidade_id: zId,
@@ -5076,6 +5088,7 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99))
@@ -5111,6 +5124,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     revisao_prova: z.optional(zRevisaoProva),
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante
 }))();
 
@@ -7113,6 +7127,11 @@ export const zCreateQuestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
  * Uses and figures.
  */
 export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+
+/**
+ * The file.
+ */
+export const zCreateExportacaoQuestoesResponse = /* @__PURE__ */ (() => z.string())();
 
 /**
  * What came of each.

@@ -2843,6 +2843,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/questoes/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Questions as a file
+         * @description Those of the ids within reach that are not sealed for the caller, in their order; a zip where pictures belong to it. What the format cannot hold is counted in the header Perdas. Audited.
+         */
+        post: operations["createExportacaoQuestoes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/questoes/lote": {
         parameters: {
             query?: never;
@@ -4377,7 +4397,7 @@ export interface paths {
         put?: never;
         /**
          * Propose questions for a day
-         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. Nothing is written.
+         * @description By subject and level, from the newest approved revisions that no exam withholds; the same semente makes the same proposal while the bank stands. The draft stays as it is. Audited.
          */
         post: operations["createSorteio"];
         delete?: never;
@@ -4517,7 +4537,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an exam, or some of its classes
+         * Cancel an exam
          * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
          */
         post: operations["cancelAvaliacao"];
@@ -5993,8 +6013,6 @@ export interface components {
             erro: string;
         };
         CancelamentoRequest: {
-            /** @description Only these classes; absent: all. */
-            turma_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -8415,6 +8433,8 @@ export interface components {
             prazo_em: components["schemas"]["InstanteNulo"];
             entregue_em: components["schemas"]["InstanteNulo"];
             situacao: components["schemas"]["SituacaoProva"];
+            /** @description Additive: when the school cancelled the exam; then there is no result, key or plan, and answers are kept. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             servidor_em: components["schemas"]["Instante"];
             /** @description Additive: this day has a foreign language to choose. */
             solicitar_idioma: boolean;
@@ -8572,6 +8592,15 @@ export interface components {
         QuestaoEtiqueta: string;
         /** @description Tags of the family, by name. */
         QuestaoEtiquetas: components["schemas"]["QuestaoEtiqueta"][];
+        QuestaoExportacaoRequest: {
+            /** @description banco_questao_id of each. */
+            ids: components["schemas"]["Id"][];
+            /** @enum {string} */
+            formato: "csv" | "xlsx" | "moodle_xml" | "gift" | "qti30";
+            /** @description False leaves out keys, comments, reasons and parameters. */
+            com_gabarito: boolean;
+            params?: components["schemas"]["Params"];
+        };
         /** @description One revision of a question as its writers see it. */
         QuestaoGestao: {
             banco_questao_id: components["schemas"]["Id"];
@@ -9555,6 +9584,8 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             revisao_prova?: components["schemas"]["RevisaoProva"];
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             servidor_em: components["schemas"]["Instante"];
         };
         ResumoItem: {
@@ -10867,6 +10898,8 @@ export interface components {
         Authorization: string;
         /** @description Names this state of the answer; to be sent back as it is in If-None-Match. */
         ETag: string;
+        /** @description What a file cannot hold, with the number of questions: 'motivos=3; tri=12'; absent where nothing is lost. */
+        Perdas: string;
         /** @description Where the next page begins; absent on the last one. */
         ProximoCursor: string;
         /** @description Seconds to wait. */
@@ -11336,6 +11369,7 @@ export type QuestaoCodigo = components['schemas']['QuestaoCodigo'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
 export type QuestaoEtiqueta = components['schemas']['QuestaoEtiqueta'];
 export type QuestaoEtiquetas = components['schemas']['QuestaoEtiquetas'];
+export type QuestaoExportacaoRequest = components['schemas']['QuestaoExportacaoRequest'];
 export type QuestaoGestao = components['schemas']['QuestaoGestao'];
 export type QuestaoHabilidade = components['schemas']['QuestaoHabilidade'];
 export type QuestaoHistorico = components['schemas']['QuestaoHistorico'];
@@ -11691,6 +11725,7 @@ export type ParameterUsadaTurmaQuery = components['parameters']['usada_turma_que
 export type ParameterUsernameQuery = components['parameters']['username_query'];
 export type HeaderAuthorization = components['headers']['Authorization'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderPerdas = components['headers']['Perdas'];
 export type HeaderProximoCursor = components['headers']['ProximoCursor'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderTotalAlunos = components['headers']['TotalAlunos'];
@@ -17042,6 +17077,45 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExportacaoQuestoes: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestaoExportacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    Perdas: components["headers"]["Perdas"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

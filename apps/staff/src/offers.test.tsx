@@ -180,6 +180,92 @@ const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: '/questoes',
+    sees: 'listQuestoes',
+    shows: 'Read the note left on the kitchen table.',
+    acts: [],
+    presses: [
+      {
+        role: 'checkbox',
+        name: /^Selecionar a questão ING-0511/u,
+        acts: [
+          ['Etiquetar', 'createQuestaoLote'],
+          ['Classificar', 'createQuestaoLote'],
+          ['Aprovar', 'createQuestaoLote'],
+          ['Arquivar', 'createQuestaoLote'],
+        ],
+      },
+    ],
+  },
+  {
+    path: '/questoes/620',
+    sees: 'getQuestaoGestao',
+    shows: 'Histórico e usos',
+    acts: [
+      ['Salvar', 'saveQuestao'],
+      ['Mudar parâmetros', 'setQuestaoTri'],
+      ['Fazer uma cópia', 'createQuestaoCopia'],
+      ['Devolver ao rascunho', 'setQuestaoSituacao'],
+      ['Arquivar', 'setQuestaoSituacao'],
+    ],
+  },
+  {
+    path: '/questoes/nova',
+    sees: 'createQuestao',
+    shows: 'Adicionar alternativa',
+    acts: [
+      ['Salvar', 'createQuestao'],
+      // Who answers for the bank approves with the first save.
+      ['Aprovar', 'setQuestaoTri'],
+    ],
+  },
+  {
+    path: '/questoes/textos_base',
+    sees: 'listTextosBase',
+    shows: 'Reservatórios',
+    acts: [
+      ['Novo texto-base', 'saveTextoBase'],
+      ['Editar', 'saveTextoBase'],
+    ],
+  },
+  {
+    path: '/questoes/materias',
+    sees: 'listMaterias',
+    shows: 'Ciências da Natureza',
+    acts: [
+      ['Nova matéria', 'saveMateria'],
+      ['Editar', 'saveMateria'],
+    ],
+  },
+  {
+    path: '/questoes/objetos',
+    sees: 'listObjetosConhecimento',
+    shows: 'Razão e proporção',
+    acts: [
+      ['Novo objeto', 'saveObjetoConhecimento'],
+      ['Editar', 'saveObjetoConhecimento'],
+      ['Juntar', 'createJuncaoObjeto'],
+    ],
+  },
+  {
+    path: '/questoes/habilidades',
+    sees: 'listHabilidades',
+    shows: 'EF07MA17',
+    acts: [
+      ['Nova habilidade', 'saveHabilidade'],
+      ['Editar', 'saveHabilidade'],
+    ],
+  },
+  {
+    path: '/questoes/etiquetas',
+    sees: 'listEtiquetas',
+    shows: 'água',
+    acts: [
+      ['Nova etiqueta', 'saveEtiqueta'],
+      ['Editar', 'saveEtiqueta'],
+    ],
+  },
+  {
     path: '/redacoes/respostas',
     sees: 'listRespostasSubjetivas',
     shows: 'Questão 5 · S-2M8D',
@@ -317,10 +403,10 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
-  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
+  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|(?:Mover|Formatar|Remover) a alternativa|Adicionar alternativa|Tirar (?:EF07MA17|água|revisão)$|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
 
 /** The acts in sight: those of a dialog alone, while one is open. */
 function offered(acts: readonly Act[]): string[] {

@@ -7,7 +7,6 @@ import { open } from './testing/open.tsx';
 /** Sections that a coordinator does not find (`roles.test.tsx`). */
 const HIDDEN = [
   'inicio',
-  'questoes',
   'cursos',
   'pesquisa',
   'consentimentos',

@@ -117,6 +117,31 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Banco de questões',
     load: async () => (await import('./features/questoes/questoes-screen.tsx')).QuestoesScreen,
   },
+  textosBase: {
+    ...list,
+    title: 'Textos-base',
+    load: async () => (await import('./features/questoes/partes/textos-screen.tsx')).TextosScreen,
+  },
+  materias: {
+    ...list,
+    title: 'Matérias',
+    load: async () => (await import('./features/questoes/partes/materias-screen.tsx')).MateriasScreen,
+  },
+  objetos: {
+    ...list,
+    title: 'Objetos de conhecimento',
+    load: async () => (await import('./features/questoes/partes/objetos-screen.tsx')).ObjetosScreen,
+  },
+  habilidades: {
+    ...list,
+    title: 'Habilidades',
+    load: async () => (await import('./features/questoes/partes/habilidades-screen.tsx')).HabilidadesScreen,
+  },
+  etiquetas: {
+    ...list,
+    title: 'Etiquetas',
+    load: async () => (await import('./features/questoes/partes/etiquetas-screen.tsx')).EtiquetasScreen,
+  },
   questaoNova: {
     ...page,
     title: 'Nova questão',

@@ -1936,6 +1936,7 @@ const zProva = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99))
@@ -1967,6 +1968,7 @@ const zResumo = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     revisao_prova: z.optional(zRevisaoProva),
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante
 }))();
 const zPreviaAvaliacao = /* @__PURE__ */ (() => z.object({

@@ -824,6 +824,7 @@ const zProva = /* @__PURE__ */ (() => z.object({
     prazo_em: zInstanteNulo,
     entregue_em: zInstanteNulo,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99))
@@ -855,6 +856,7 @@ const zResumo = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     revisao_prova: z.optional(zRevisaoProva),
+    cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante
 }))();
 const zVersao = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();

@@ -111,9 +111,14 @@ const FAMILIES: readonly Family[] = [
     of: /student-v1\/src\/features\/boss\/|api-client\/src\/tags\/boss|components\/phases\/boss-(?!horizon|card)/u,
   },
   {
+    // Of React's stores, for the editor and for lists that are searched by typing: neither brings the other with it.
+    name: 'store',
+    of: /\/node_modules\/use-sync-external-store\//u,
+  },
+  {
     // The text editor of staff: by far the largest part, and only what edits a course or a legal text needs it.
     name: 'editor',
-    of: /ui\/src\/components\/editor\/|\/(?:@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals|use-sync-external-store)\//u,
+    of: /ui\/src\/components\/editor\/|\/(?:@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|fast-equals)\//u,
   },
   {
     // Lists that are searched by typing: forms that a few screens of staff open.

@@ -37,6 +37,7 @@ const DA_ESCOLA = new Map([
   ['series_criadas', 'Séries da escola'],
   ['ano_letivo_salvo', 'Ano letivo'],
   ['turmas_criadas', 'Turmas da escola'],
+  ['questoes_exportadas', 'Banco de questões'],
   ['questoes_em_lote', 'Banco de questões'],
   ['texto_base_salvo', 'Banco de questões'],
   ['habilidade_salva', 'Banco de questões'],

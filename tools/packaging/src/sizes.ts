@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
   [`<PasswordInput label="Senha" value="" onChange={${idle}} autoComplete="current-password" />`, [64, 104]],
   [`<Textarea label="Recado" value="" onChange={${idle}} rows={3} />`, [96, 200]],
   [`<Select label="Ciclo" options={[{ value: '1', label: '1' }]} value="1" onChange={${idle}} />`, [64, 104]],
-  [`<SearchBox label="Buscar" value="" onSearch={${idle}} />`, [44, 104]],
+  [`<SearchBox label="Buscar" value="" onChange={${idle}} />`, [44, 104]],
   [`<Checkbox label="Lembrar" checked onChange={${idle}} />`, [40, 64]],
   [`<Switch label="Avisos" checked onChange={${idle}} />`, [40, 64]],
   ['<ProgressBar label="Fase" value={3} max={6} valueText="3 de 6" />', [8, 56]],

@@ -70,7 +70,7 @@ export async function harden(
     origin: [...origins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
-    exposedHeaders: ['authorization', 'etag', 'proximo-cursor', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['authorization', 'etag', 'perdas', 'proximo-cursor', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(rateLimit, {

@@ -78,6 +78,10 @@ const staffBodies = Object.fromEntries(
     importacao_pronta_id: '00000000-0000-4000-8000-000000000001',
     importacao_aplicada_id: '00000000-0000-4000-8000-000000000001',
     importacao_questoes_id: '00000000-0000-4000-8000-000000000001',
+    rascunho_id: '00000000-0000-4000-8000-000000000001',
+    rascunho_pronto_id: '00000000-0000-4000-8000-000000000001',
+    publicada_id: 1,
+    item_publicado_id: 1,
   }).map(({ operation, body = {} }) => [operation, () => body]),
 );
 

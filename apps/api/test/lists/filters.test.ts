@@ -34,6 +34,7 @@ const NO_LISTS: Readonly<Record<string, string>> = {
   createImportacao: 'what a file holds and its name',
   getImportacaoLinhasCsv: 'the filters of listImportacaoLinhas',
   getPreviaProrrogacao: 'the extension whose effect is asked for',
+  getPrevia: 'the day, the student experience and the language that are asked for',
   getPreviaFuso: 'the time zone whose effect is asked for',
   getPreviaItemProva: 'the change of an item whose effect is asked for',
 };

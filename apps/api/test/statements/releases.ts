@@ -18,6 +18,12 @@ const STILL: Readonly<Record<string, string>> = {
   delete_grade_ausentes: 'an attempt on paper is closed',
   set_parametros_item: 'the item keeps its question',
   set_gestao_item: 'the item keeps its question',
+  delete_avaliacao_acrescimos: 'the exam goes with it: find_avaliacoes_que_esperavam moves those that waited for it',
+  delete_avaliacao_itens: 'the exam goes with it: find_avaliacoes_que_esperavam moves those that waited for it',
+  delete_avaliacao_janelas: 'the exam goes with it: find_avaliacoes_que_esperavam moves those that waited for it',
+  delete_avaliacao_turmas: 'the exam goes with it: find_avaliacoes_que_esperavam moves those that waited for it',
+  delete_turmas_acrescimos: 'the class goes with it: delete_turmas_da_avaliacao moves the exam',
+  delete_turmas_janelas: 'the class goes with it: delete_turmas_da_avaliacao moves the exam',
 };
 
 /** What is wrong with a statement that writes `tables`. */

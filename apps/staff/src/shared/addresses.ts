@@ -27,6 +27,11 @@ export const ADDRESSES = {
   provaPapel: '/provas/:turma_avaliacao_id/respostas',
   provaAtrasadas: '/provas/:turma_avaliacao_id/fora_do_prazo',
   questoes: '/questoes',
+  textosBase: '/questoes/textos_base',
+  materias: '/questoes/materias',
+  objetos: '/questoes/objetos',
+  habilidades: '/questoes/habilidades',
+  etiquetas: '/questoes/etiquetas',
   questaoNova: '/questoes/nova',
   /** One question as its authors write it. */
   questaoEditor: '/questoes/:banco_questao_id',

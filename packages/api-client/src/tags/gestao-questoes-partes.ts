@@ -127,15 +127,15 @@ export const saveObjetoMutation = (api: Api) =>
     onSuccess: (_saved, _sent, _context, { client }) => invalidate(client, changed(api)),
   });
 
-/** What merging a topic into another would do. */
-export const previaJuncaoQuery = (api: Api, objeto_conhecimento_id: number, destino_id: number) =>
+/** What merging a topic into another would do with it. */
+export const previaJuncaoQuery = (api: Api, objeto_conhecimento_id: number) =>
   queryOptions({
-    queryKey: partesKey(api, 'juncao', objeto_conhecimento_id, destino_id),
+    queryKey: partesKey(api, 'juncao', objeto_conhecimento_id),
     gcTime: 0,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/objetos_conhecimento/{objeto_conhecimento_id}/juncao', {
-          params: { path: { objeto_conhecimento_id }, query: { destino_id } },
+          params: { path: { objeto_conhecimento_id } },
           signal,
         }),
       ),

@@ -1,11 +1,11 @@
 /** A form beside a list: a sheet at the end of the screen, with its actions at the foot. It asks before changes are lost. */
-import { Button, Drawer, LeaveGuard, Stack } from '@luneta/ui';
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { Button, Drawer, Stack } from '@luneta/ui';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
-import { useBlocker } from '../router/index.ts';
-import { copy, leaveCopy } from './copy.ts';
+import { copy } from './copy.ts';
 import type { FormStanding } from './form-kit.ts';
 import { failureSentence, FormProblems, sends } from './form.tsx';
+import { useLeave } from './use-leave.tsx';
 
 export type FormDrawerProps = {
   of: FormStanding;
@@ -30,16 +30,7 @@ export function FormDrawer(props: FormDrawerProps) {
   const { of, title, detail, confirmLabel, cancelLabel = copy.cancel, open = true, onClose, children, error } = props;
   const { beside = false } = props;
   const form = useId();
-  const [asking, setAsking] = useState(false);
-  const dirty = open && of.changed.length > 0;
-  // Beside it the page leads elsewhere; its filters only change what follows the address.
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => beside && dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const leave = () => {
-    if (of.changed.length > 0) setAsking(true);
-    else onClose();
-  };
+  const [leave, question] = useLeave(of, onClose, { open, blocks: beside });
   return (
     <>
       <Drawer
@@ -70,24 +61,7 @@ export function FormDrawer(props: FormDrawerProps) {
           </Stack>
         </form>
       </Drawer>
-      <LeaveGuard
-        dirty={dirty}
-        blocked={asking || blocker.state === 'blocked'}
-        onStay={() => {
-          setAsking(false);
-          blocker.reset?.();
-        }}
-        onLeave={() => {
-          setAsking(false);
-          onClose();
-          blocker.proceed?.();
-        }}
-        title={leaveCopy.title}
-        stayLabel={leaveCopy.stay}
-        leaveLabel={leaveCopy.leave}
-      >
-        {leaveCopy.text}
-      </LeaveGuard>
+      {question}
     </>
   );
 }

@@ -2,6 +2,7 @@
 export { leaveCopy } from './copy.ts';
 export { Form, FormFailure, FormProblems, sends, type FormProps } from './form.tsx';
 export { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+export { FormRow, type FormRowProps } from './form-row.tsx';
 export { FormSaveBar, type FormSaveBarProps } from './form-save-bar.tsx';
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx';
 export type { FormKit, FormOptions, FormStanding } from './form-kit.ts';

@@ -160,6 +160,7 @@ CREATE INDEX "questao_habilidade_por_habilidade" ON "questao_habilidade" USING b
 CREATE INDEX "texto_base_busca" ON "texto_base" USING gin ("busca");--> statement-breakpoint
 ALTER TABLE "questao" ADD CONSTRAINT "questao_escola_id_texto_base_id_texto_base_escola_id_id_fk" FOREIGN KEY ("escola_id","texto_base_id") REFERENCES "public"."texto_base"("escola_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "questao_familia" ON "questao" USING btree ("escola_id","raiz_id");--> statement-breakpoint
+CREATE INDEX "questao_codigo_escrito" ON "questao" USING btree ("escola_id",lower("codigo"));--> statement-breakpoint
 CREATE INDEX "questao_texto" ON "questao" USING btree ("escola_id","texto_hash");--> statement-breakpoint
 CREATE INDEX "questao_importacao" ON "questao" USING btree ("escola_id","importacao_id");--> statement-breakpoint
 CREATE INDEX "questao_objeto" ON "questao" USING btree ("escola_id","objeto_conhecimento_id");--> statement-breakpoint

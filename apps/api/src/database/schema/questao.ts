@@ -175,6 +175,7 @@ export const questao = pgTable(
     foreignKey({ columns: [t.escola_id, t.texto_base_id], foreignColumns: [texto_base.escola_id, texto_base.id] }),
     unique('questao_codigo_revisao').on(t.escola_id, t.codigo, t.revisao),
     index('questao_familia').on(t.escola_id, t.raiz_id),
+    index('questao_codigo_escrito').on(t.escola_id, sql`lower(${t.codigo})`),
     index('questao_texto').on(t.escola_id, t.texto_hash),
     index('questao_importacao').on(t.escola_id, t.importacao_id),
     index('questao_objeto').on(t.escola_id, t.objeto_conhecimento_id),

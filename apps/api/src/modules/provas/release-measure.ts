@@ -40,7 +40,7 @@ type Row = Release & {
 export const LIBERACAO = `coalesce(a.liberacao, (
   select 'conferida' from escola e where e.id = :escola_id and e.configuracao->>'liberacao' = 'conferida'), 'sozinha')`;
 
-const MEASURE = `select a.id as avaliacao_id, a.retido, a.liberar_em, ${LIBERACAO} as liberacao, a.conferida_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.liberado_em,
+const MEASURE = `select a.id as avaliacao_id, (a.retido or a.cancelada_em is not null) as retido, a.liberar_em, ${LIBERACAO} as liberacao, a.conferida_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.liberado_em,
          e.fim_em as fim_apurado
   from avaliacao a join lateral (${WALKED_END}) e on true
   where a.escola_id = :escola_id`;

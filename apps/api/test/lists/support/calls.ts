@@ -1,6 +1,6 @@
 /** How each list of the contract is called, and by whom. Tests only. */
 import { world } from '../../index.ts';
-import { IMPORTACAO_ID, IMPORTACAO_QUESTOES_ID, type School } from './school.ts';
+import { IMPORTACAO_ID, IMPORTACAO_QUESTOES_ID, RASCUNHO_ID, type School } from './school.ts';
 
 export type Row = {
   /** Login of the caller. '' for nobody signed in. Null for the student: ana in version 1, bia in version 2. */
@@ -130,6 +130,21 @@ export const calls: Readonly<Record<string, Row>> = {
   listImportacaoLinhas: by('dir.otto', () => `/gestao/importacoes/${IMPORTACAO_ID}/linhas`),
   getGestaoHoje: by('coord.ines', () => '/gestao/hoje'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),
+  listRascunhosAvaliacao: by('coord.ines', () => '/gestao/avaliacao_rascunhos'),
+  getRascunhoAvaliacao: by('coord.ines', () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}`, 'as long as one document'),
+  getVerificacao: by(
+    'coord.ines',
+    () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}/verificacao`,
+    'as long as one document; verificacao.test.ts has a long one',
+  ),
+  getPrevia: by(
+    'coord.ines',
+    () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}/previa?dia_prova=1&versao=2`,
+    'as long as one day of one document',
+  ),
+  listAvaliacoesGestao: by('coord.ines', () => '/gestao/avaliacoes'),
+  getAvaliacaoGestao: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}`),
+  listAvaliacaoEventos: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/eventos`),
   listProvaAlunos: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/alunos`),
   getPreviaItemProva: by(
     'coord.ines',

@@ -39,6 +39,25 @@ export const IMPORTACAO_ID = '00000000-0000-4000-8000-000000000035';
 /** A file of questions. */
 export const IMPORTACAO_QUESTOES_ID = '00000000-0000-4000-8000-000000000036';
 
+/** A draft of one day without questions. */
+const RASCUNHO = JSON.stringify({
+  descricao: 'Rascunho',
+  codigo: null,
+  ciclo_id: null,
+  serie_id: null,
+  especie: 'prova',
+  tipo_aplicacao: 'Online',
+  nota_maxima: 10,
+  solicitar_idioma: false,
+  instrucoes: '',
+  embaralhar: false,
+  responde_apos_entrega: null,
+  dias: [{ dia_prova: 1, bateria: 1, duracao_minutos: 50, proposta_redacao_id: null, itens: [] }],
+  turmas: [],
+});
+/** The draft that is read; the list has more. */
+export const RASCUNHO_ID = '00000000-0000-4000-8000-000000000036';
+
 /** An instant while the open exams run and after the others ended. */
 export const AGORA = '2026-11-21T13:00:00Z';
 const OVER: [string, string] = ['2026-11-20T12:00:00Z', '2026-11-20T15:00:00Z'];
@@ -189,6 +208,17 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
       `insert into importacao_linha (escola_id, importacao_id, ordem, linha, acao, alvo_tipo, valores)
        values (1, $1::uuid, 1, 2, 'criar', 'questao', $2) on conflict do nothing`,
       [IMPORTACAO_QUESTOES_ID, JSON.stringify({ questao: GUARDADA })],
+    ],
+    [
+      `insert into avaliacao_rascunho (escola_id, id, documento, descricao, autor_id, autor_nome, criado_em, atualizado_em)
+       select 1, case when n = 0 then $2::uuid else gen_random_uuid() end, $3::jsonb, 'Rascunho', 1, 'Otto', '2026-11-10T12:00:00Z', '2026-11-10T12:00:00Z'
+         from generate_series(0, $1::int) n on conflict do nothing`,
+      [rows, RASCUNHO_ID, RASCUNHO],
+    ],
+    [
+      `insert into avaliacao_evento (escola_id, avaliacao_id, tipo, ator_id, ator_nome, criado_em)
+       select 1, $2::bigint, 'janelas', 1, 'Otto', '2026-11-10T12:00:00Z' from generate_series(1, $1::int) n`,
+      [rows, exam.avaliacao_id],
     ],
     [
       `insert into escola (nome, criada_em) select 'Escola ' || $1::int || ' ' || n, '2026-01-10' from generate_series(1, $1::int) n`,

@@ -8,12 +8,7 @@ const firstVersion =
   (db: Db): Promise<unknown> =>
     db.query(`update ${table} set versao = 1 where id = $1`, [id]);
 
-export function questionReadings({
-  escola_id,
-  banco_questao_id,
-  objeto_a_juntar_id,
-  objeto_conhecimento_id,
-}: StaffIds) {
+export function questionReadings({ escola_id, banco_questao_id, objeto_a_juntar_id }: StaffIds) {
   const get = (operation: string, path: string, ...names: (keyof StaffIds)[]): StaffRequest => ({
     operation,
     method: 'GET',
@@ -86,6 +81,13 @@ export function questionWrites(ids: StaffIds): StaffRequest[] {
       ofSchool('questoes/lote'),
       { ids: [id], acao: 'etiquetar', etiqueta: 'Em lote' },
       'questoes_em_lote',
+    ),
+    write(
+      'createExportacaoQuestoes',
+      'POST',
+      ofSchool('questoes/exportacao'),
+      { ids: [id], formato: 'csv', com_gabarito: true },
+      'questoes_exportadas',
     ),
     write(
       'saveTextoBase',

@@ -7,6 +7,7 @@ import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { setUpWrites } from './set-up-requests.ts';
 import { questionReadings, questionWrites } from './staff-question-requests.ts';
 import { importReadings, importWrites } from './staff-import-requests.ts';
+import { draftReadings, draftWrites } from './staff-draft-requests.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
 import { studentWrites } from './staff-student-requests.ts';
 
@@ -51,6 +52,11 @@ export type StaffIds = {
   readonly importacao_pronta_id: string;
   readonly importacao_aplicada_id: string;
   readonly importacao_questoes_id: string;
+  /** Drafts of exams: to be saved, to be published; and an exam that was one and has not begun, with an item. */
+  readonly rascunho_id: string;
+  readonly rascunho_pronto_id: string;
+  readonly publicada_id: number;
+  readonly item_publicado_id: number;
 };
 
 export type StaffRequest = {
@@ -308,10 +314,12 @@ export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
     ...questionReadings(ids),
     ...questionWrites(ids),
     ...examReadings(ids),
+    ...draftReadings(ids),
     ...courseWrites(ids),
     ...schoolWrites(ids),
     ...setUpWrites(ids),
     ...examWrites(ids),
+    ...draftWrites(ids),
     ...studentWrites(ids),
   ];
 }

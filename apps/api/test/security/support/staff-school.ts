@@ -147,6 +147,49 @@ async function files({ db }: TestApp, { escola_id }: Place) {
   };
 }
 
+/** Drafts as they are stored, and an exam of next month that was one. */
+async function drafts({ db }: TestApp, { escola_id, turma_id }: Place, exam: Exam) {
+  const { rows } = await db.query('select ciclo_id::int from avaliacao where id = $1', [exam.avaliacao_id]);
+  const [first] = exam.itens;
+  const itens = [{ questao_id: first?.questao_id, numero: 1, lingua_estrangeira: null, pontuacao: null, bloco: 1 }];
+  const window = { dia_prova: 1, inicio: '2026-12-05T08:00', fim: '2026-12-05T12:00', sala: null, entrada: 'livre' };
+  const documento = {
+    descricao: 'Prova de dezembro',
+    codigo: null,
+    ciclo_id: rows[0].ciclo_id,
+    serie_id: null,
+    especie: 'prova',
+    tipo_aplicacao: 'Online',
+    nota_maxima: 10,
+    solicitar_idioma: false,
+    instrucoes: '',
+    embaralhar: false,
+    responde_apos_entrega: null,
+    dias: [{ dia_prova: 1, bateria: 1, duracao_minutos: 50, proposta_redacao_id: null, itens }],
+    turmas: [{ turma_id, dias: [window] }],
+  };
+  const add = async (avaliacao_id: number | null): Promise<string> => {
+    const made = await db.query(
+      `insert into avaliacao_rascunho (escola_id, id, documento, descricao, autor_id, autor_nome, avaliacao_id, criado_em, atualizado_em)
+       values ($1, gen_random_uuid(), $2, 'Prova de dezembro', 999999, 'Otto', $3, $4, $4) returning id`,
+      [escola_id, documento, avaliacao_id, AFTERWARDS],
+    );
+    return made.rows[0].id;
+  };
+  const next = await createExam(db, {
+    escola_id,
+    turmas: [{ turma_id, janelas: [['2026-12-04T11:00:00Z', '2026-12-04T15:00:00Z']] }],
+    dias: [{ itens: [{}] }],
+  });
+  await add(next.avaliacao_id);
+  return {
+    rascunho_id: await add(null),
+    rascunho_pronto_id: await add(null),
+    publicada_id: next.avaliacao_id,
+    item_publicado_id: next.itens[0]?.item_id ?? 0,
+  };
+}
+
 /** Leaves the clock at noon, when one exam has ended unreleased and the other is running. */
 export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
   const { escola_id, turma_id, turma_aluno_id, login, boss } = place;
@@ -188,5 +231,6 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     boss_turma_aluno_id: boss.turma_aluno_id,
     ...(await lostBoss(t, place)),
     ...(await files(t, place)),
+    ...(await drafts(t, place, exam)),
   };
 }

@@ -61,6 +61,7 @@ const ACTS: Readonly<Record<string, string>> = {
   questao_situacao: 'Mudou a situação de uma questão',
   questao_copiada: 'Copiou uma questão',
   questao_tri: 'Mudou os parâmetros de uma questão',
+  questoes_exportadas: 'Exportou questões',
   questoes_em_lote: 'Mudou várias questões de uma vez',
   texto_base_salvo: 'Salvou um texto-base',
   habilidade_salva: 'Salvou uma habilidade',

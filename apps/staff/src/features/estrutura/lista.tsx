@@ -4,6 +4,7 @@ import {
   Badge,
   Button,
   DataTable,
+  EditTable,
   EmptyState,
   Inline,
   Note,
@@ -11,6 +12,7 @@ import {
   Text,
   VisuallyHidden,
   type DataColumn,
+  type RowKey,
 } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -25,16 +27,21 @@ export type ListaProps<Row extends Parte> = {
   rowKey: (row: Row) => number;
   mayWrite: boolean;
   /** Buttons beside the introduction, and in the empty list. */
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** Adds a row: below the last one, and in the empty list. */
+  add: ReactNode;
+  /** Key of the row that is edited, or `NEW_ROW`. */
+  editing: RowKey | null;
+  editor: ReactNode;
   onEdit: (row: Row) => void;
   onArchive: (row: Row) => void;
   onReopen: (row: Row) => void;
 };
 
 export function Lista<Row extends Parte>(props: ListaProps<Row>) {
-  const { query, words, columns, rowKey, mayWrite, actions, onEdit, onArchive, onReopen } = props;
+  const { query, words, columns, rowKey, mayWrite, actions, add, editing, editor, onEdit, onArchive, onReopen } = props;
   const [archived, setArchived] = useState(false);
-  const table = { caption: words.caption, columns, rowKey, density: 'compact' } as const;
+  const table = { caption: words.caption, columns, rowKey } as const;
   const some = query.data?.some(({ arquivada_em }) => arquivada_em !== null) === true;
   return (
     <Stack gap="e16">
@@ -42,33 +49,38 @@ export function Lista<Row extends Parte>(props: ListaProps<Row>) {
         <Text tone="muted" measure>
           {words.intro}
         </Text>
-        {mayWrite && (
-          <Inline gap="e8" wrap>
-            {actions}
-          </Inline>
-        )}
+        {mayWrite && actions}
       </Inline>
       {!mayWrite && <Note tone="reading">{copy.readOnly}</Note>}
-      <QueryState query={query} loading={<DataTable {...table} rows={[]} loading loadingLabel={words.loading} />}>
+      <QueryState
+        query={query}
+        loading={<DataTable {...table} density="compact" rows={[]} loading loadingLabel={words.loading} />}
+      >
         {(all) =>
-          all.length === 0 ? (
-            <EmptyState text={words.empty} action={mayWrite ? <Inline wrap>{actions}</Inline> : undefined} />
+          all.length === 0 && editing === null ? (
+            <EmptyState text={words.empty} action={mayWrite ? add : undefined} />
           ) : (
             <Stack gap="e12">
-              <DataTable
+              <EditTable
                 {...table}
                 rows={all.filter(({ arquivada_em }) => archived || arquivada_em === null)}
                 actionsHeader={copy.actions}
-                {...(mayWrite && {
-                  renderActions: (row: Row) => (
-                    <RowActions
-                      row={row}
-                      onEdit={() => onEdit(row)}
-                      onArchive={() => onArchive(row)}
-                      onReopen={() => onReopen(row)}
-                    />
-                  ),
-                })}
+                editing={editing}
+                editor={editor}
+                add={mayWrite ? add : undefined}
+                renderActions={
+                  mayWrite
+                    ? (row) => (
+                        <RowActions
+                          row={row}
+                          waits={editing !== null}
+                          onEdit={() => onEdit(row)}
+                          onArchive={() => onArchive(row)}
+                          onReopen={() => onReopen(row)}
+                        />
+                      )
+                    : undefined
+                }
               />
               {some && (
                 <Inline justify="center">
@@ -85,23 +97,30 @@ export function Lista<Row extends Parte>(props: ListaProps<Row>) {
   );
 }
 
-type ActionsProps = { row: Parte; onEdit: () => void; onArchive: () => void; onReopen: () => void };
+type ActionsProps = {
+  row: Parte;
+  /** Another row is edited first. */
+  waits: boolean;
+  onEdit: () => void;
+  onArchive: () => void;
+  onReopen: () => void;
+};
 
-function RowActions({ row: { nome, arquivada_em }, onEdit, onArchive, onReopen }: ActionsProps) {
+function RowActions({ row: { nome, arquivada_em }, waits, onEdit, onArchive, onReopen }: ActionsProps) {
   if (arquivada_em !== null)
     return (
-      <Button variant="text" size="sm" onClick={onReopen}>
+      <Button variant="text" size="sm" disabled={waits} onClick={onReopen}>
         {copy.reopen}
         <VisuallyHidden> {nome}</VisuallyHidden>
       </Button>
     );
   return (
     <Inline gap="e4">
-      <Button variant="text" size="sm" onClick={onEdit}>
+      <Button variant="text" size="sm" disabled={waits} onClick={onEdit}>
         {copy.edit}
         <VisuallyHidden> {nome}</VisuallyHidden>
       </Button>
-      <Button variant="text" size="sm" onClick={onArchive}>
+      <Button variant="text" size="sm" disabled={waits} onClick={onArchive}>
         {copy.archive}
         <VisuallyHidden> {nome}</VisuallyHidden>
       </Button>

@@ -3,8 +3,8 @@ import type { GestaoSede } from '@luneta/api-client';
 import { saveSedeMutation, sedesQuery, setSedeArquivamentoMutation } from '@luneta/api-client/estrutura';
 import { zSedeRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
-import { FormDrawer, useForm } from '@luneta/app-shell/form';
-import { Button, TextInput, useToast } from '@luneta/ui';
+import { FormRow, useForm } from '@luneta/app-shell/form';
+import { Button, NEW_ROW, TextInput, useToast } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,10 +43,22 @@ export function Sedes({ escola_id }: { escola_id: number }) {
         columns={COLUMNS}
         rowKey={({ sede_id }) => sede_id}
         mayWrite={mayWrite}
-        actions={
-          <Button size="sm" icon={Plus} onClick={() => setOpen({ kind: 'edit', sede: null })}>
+        add={
+          <Button size="sm" variant="text" icon={Plus} onClick={() => setOpen({ kind: 'edit', sede: null })}>
             {copy.create}
           </Button>
+        }
+        editing={open?.kind === 'edit' ? (open.sede?.sede_id ?? NEW_ROW) : null}
+        editor={
+          open?.kind === 'edit' && (
+            <SedeForm
+              key={open.sede?.sede_id}
+              escola_id={escola_id}
+              sede={open.sede}
+              onClose={() => setOpen(null)}
+              onDone={(nome) => done(words.saved(nome))}
+            />
+          )
         }
         onEdit={(sede) => setOpen({ kind: 'edit', sede })}
         onArchive={(sede) => {
@@ -57,14 +69,6 @@ export function Sedes({ escola_id }: { escola_id: number }) {
           archive.mutate({ id, arquivada: false }, { onSuccess: () => done(words.back(nome)) })
         }
       />
-      {open?.kind === 'edit' && (
-        <SedeForm
-          escola_id={escola_id}
-          sede={open.sede}
-          onClose={() => setOpen(null)}
-          onDone={(nome) => done(words.saved(nome))}
-        />
-      )}
       {open?.kind === 'archive' && (
         <Arquivar
           id={open.sede.sede_id}
@@ -100,21 +104,28 @@ function SedeForm({ escola_id, sede, onClose, onDone }: SedeFormProps) {
     onSent: ({ nome }) => onDone(nome),
   });
   return (
-    <FormDrawer
+    <FormRow
       of={form}
       title={sede ? copy.editTitle : copy.createTitle}
       confirmLabel={sede ? copy.editLabel : copy.createLabel}
       onClose={onClose}
-    >
-      <TextInput label={words.nome} prose maxLength={100} {...form.field('nome')} />
-      <TextInput
-        label={copy.inep}
-        help={copy.inepHelp}
-        optional
-        inputMode="numeric"
-        maxLength={8}
-        {...form.field('codigo_inep')}
-      />
-    </FormDrawer>
+      cells={[
+        (hideLabel) => (
+          <TextInput label={words.nome} hideLabel={hideLabel} prose maxLength={100} {...form.field('nome')} />
+        ),
+        (hideLabel) => (
+          <TextInput
+            label={copy.inep}
+            hideLabel={hideLabel}
+            help={copy.inepHelp}
+            optional
+            inputMode="numeric"
+            maxLength={8}
+            {...form.field('codigo_inep')}
+          />
+        ),
+        null,
+      ]}
+    />
   );
 }

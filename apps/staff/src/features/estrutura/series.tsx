@@ -8,9 +8,9 @@ import {
 } from '@luneta/api-client/estrutura';
 import { zSerieRequest } from '@luneta/api-client/schemas';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { FormDrawer, useForm } from '@luneta/app-shell/form';
+import { FormRow, useForm } from '@luneta/app-shell/form';
 import { SERIES_PADRAO } from '@luneta/domain';
-import { Button, NumberField, Select, TextInput, useToast } from '@luneta/ui';
+import { Button, NEW_ROW, NumberField, Select, TextInput, useToast } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,26 +65,33 @@ export function Series({ escola_id }: { escola_id: number }) {
         rowKey={({ serie_id }) => serie_id}
         mayWrite={mayWrite}
         actions={
-          <>
-            {missing && (
-              <Button
-                size="sm"
-                variant={empty ? 'primary' : 'secondary'}
-                busy={standard.isPending}
-                onClick={makeStandard}
-              >
-                {copy.standard}
-              </Button>
-            )}
+          missing && (
             <Button
               size="sm"
-              variant={empty ? 'secondary' : 'primary'}
-              icon={Plus}
-              onClick={() => setOpen({ kind: 'edit', serie: null })}
+              variant={empty ? 'primary' : 'secondary'}
+              busy={standard.isPending}
+              onClick={makeStandard}
             >
-              {copy.create}
+              {copy.standard}
             </Button>
-          </>
+          )
+        }
+        add={
+          <Button size="sm" variant="text" icon={Plus} onClick={() => setOpen({ kind: 'edit', serie: null })}>
+            {copy.create}
+          </Button>
+        }
+        editing={open?.kind === 'edit' ? (open.serie?.serie_id ?? NEW_ROW) : null}
+        editor={
+          open?.kind === 'edit' && (
+            <SerieForm
+              key={open.serie?.serie_id}
+              escola_id={escola_id}
+              serie={open.serie}
+              onClose={() => setOpen(null)}
+              onDone={(nome) => done(words.saved(nome))}
+            />
+          )
         }
         onEdit={(serie) => setOpen({ kind: 'edit', serie })}
         onArchive={(serie) => {
@@ -95,14 +102,6 @@ export function Series({ escola_id }: { escola_id: number }) {
           archive.mutate({ id, arquivada: false }, { onSuccess: () => done(words.back(nome)) })
         }
       />
-      {open?.kind === 'edit' && (
-        <SerieForm
-          escola_id={escola_id}
-          serie={open.serie}
-          onClose={() => setOpen(null)}
-          onDone={(nome) => done(words.saved(nome))}
-        />
-      )}
       {open?.kind === 'archive' && (
         <Arquivar
           id={open.serie.serie_id}
@@ -145,15 +144,28 @@ function SerieForm({ escola_id, serie, onClose, onDone }: SerieFormProps) {
     onSent: ({ nome }) => onDone(nome),
   });
   return (
-    <FormDrawer
+    <FormRow
       of={form}
       title={serie ? copy.editTitle : copy.createTitle}
       confirmLabel={serie ? copy.editLabel : copy.createLabel}
       onClose={onClose}
-    >
-      <TextInput label={words.nome} prose maxLength={100} {...form.field('nome')} />
-      <Select label={copy.etapa} options={ETAPAS} {...form.field('etapa')} />
-      <NumberField label={copy.ordem} help={copy.ordemHelp} min={1} max={99} {...form.field('nivel_ordem')} />
-    </FormDrawer>
+      cells={[
+        (hideLabel) => (
+          <TextInput label={words.nome} hideLabel={hideLabel} prose maxLength={100} {...form.field('nome')} />
+        ),
+        (hideLabel) => <Select label={copy.etapa} hideLabel={hideLabel} options={ETAPAS} {...form.field('etapa')} />,
+        (hideLabel) => (
+          <NumberField
+            label={copy.ordem}
+            hideLabel={hideLabel}
+            help={copy.ordemHelp}
+            min={1}
+            max={99}
+            {...form.field('nivel_ordem')}
+          />
+        ),
+        null,
+      ]}
+    />
   );
 }

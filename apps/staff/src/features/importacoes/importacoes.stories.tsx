@@ -70,3 +70,28 @@ export const Undone = story(ONE, {
   ),
   shows: 'Importações',
 });
+export const Sheets = story(ONE, {
+  person,
+  arrange: importacao(buildImportacao({ formato: 'xlsx', codificacao: null, planilhas: ['Capa', 'Alunos'] })),
+  shows: 'Planilha do arquivo',
+});
+export const Untold = story(ONE, {
+  person,
+  arrange: importacao(
+    buildImportacao({
+      situacao: 'recusada',
+      novas_turmas: [],
+      erro: {
+        codigo: 'cabecalho_repetido',
+        mensagem: 'Duas colunas do arquivo têm o mesmo título.',
+        como_resolver: 'Diga em “Colunas” qual delas vale, ou mude um dos títulos e envie de novo.',
+      },
+    }),
+  ),
+  shows: 'Ficam de fora sempre.',
+});
+export const Zip = story(ONE, {
+  person,
+  arrange: importacao(buildImportacao({ tipo: 'pessoas', formato: 'oneroster', colunas: [], campos: [] })),
+  shows: 'Cada aula é uma turma',
+});

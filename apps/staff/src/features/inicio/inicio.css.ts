@@ -71,7 +71,13 @@ export const words = style({
   gap: space.e8,
   minWidth: 0,
 });
-export const text = style({ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: space.e4 });
+export const text = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  display: 'grid',
+  gap: space.e4,
+  '@media': { [from.medium]: { flexBasis: '14rem' } },
+});
 
 const star = (x: number, y: number, size: number) => starDot(x, y, size, vars.text.onBrand);
 /** A phone shows the steps alone, the one of now open. */

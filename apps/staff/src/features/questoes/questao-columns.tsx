@@ -3,6 +3,7 @@ import {
   Badge,
   Button,
   DifficultyMark,
+  IconButton,
   Inline,
   Link,
   Stack,
@@ -39,35 +40,37 @@ const Marks = ({ questao }: { questao: GestaoQuestao }) => (
   </Inline>
 );
 
-export const COLUMNS: Columns = [
-  {
-    id: 'questao',
-    header: copy.questao,
-    cell: (questao) => (
-      <Inline gap="e12">
-        <SubjectTile materia={questao.materia_nome} size={36} />
-        <Stack gap="e2">
-          <Link href={paths.questaoEditor(questao.banco_questao_id)}>
-            <Text as="span" lines={2}>
-              {questao.enunciado_inicio === '' ? questao.codigo : questao.enunciado_inicio}
-            </Text>
-          </Link>
-          <Text as="span" look="small" tone="muted">
-            {[
-              questao.codigo,
-              questao.materia_nome,
-              questao.objeto_conhecimento_descricao,
-              ...questao.habilidades.slice(0, 2),
-              ...(questao.revisao > 1 ? [copy.revisao(questao.revisao)] : []),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+const QUESTAO: DataColumn<GestaoQuestao> = {
+  id: 'questao',
+  header: copy.questao,
+  cell: (questao) => (
+    <Inline gap="e12">
+      <SubjectTile materia={questao.materia_nome} size={36} />
+      <Stack gap="e2">
+        <Link quiet href={paths.questaoEditor(questao.banco_questao_id)}>
+          <Text as="span" look="bodyStrong" lines={1}>
+            {questao.enunciado_inicio === '' ? questao.codigo : questao.enunciado_inicio}
           </Text>
-          <Marks questao={questao} />
-        </Stack>
-      </Inline>
-    ),
-  },
+        </Link>
+        <Text as="span" look="small" tone="muted">
+          {[
+            questao.codigo,
+            questao.materia_nome,
+            questao.objeto_conhecimento_descricao,
+            ...questao.habilidades.slice(0, 2),
+            ...(questao.revisao > 1 ? [copy.revisao(questao.revisao)] : []),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Marks questao={questao} />
+      </Stack>
+    </Inline>
+  ),
+};
+
+export const COLUMNS: Columns = [
+  QUESTAO,
   {
     id: 'dificuldade',
     header: copy.dificuldade,
@@ -97,11 +100,21 @@ export const COLUMNS: Columns = [
   { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', noWrap: true },
 ];
 
+/** Beside the student's screen. */
+export const NARROW: Columns = [QUESTAO, ...COLUMNS.filter(({ id }) => id === 'acerto')];
+
 export const idOf = ({ banco_questao_id }: GestaoQuestao) => banco_questao_id;
 
-/** @param onVer shows it as a student sees it */
-export const verComoAluno = (onVer: (banco_questao_id: number) => void) =>
+/**
+ * @param onVer shows it as a student sees it
+ * @param short an icon, where the student's screen stands beside the table
+ */
+export const verComoAluno = (onVer: (banco_questao_id: number) => void, short: boolean) =>
   function Ver({ banco_questao_id, codigo }: GestaoQuestao) {
+    if (short)
+      return (
+        <IconButton icon={Eye} label={`${copy.ver} ${copy.verOf(codigo)}`} onClick={() => onVer(banco_questao_id)} />
+      );
     return (
       <Button variant="text" size="sm" icon={Eye} onClick={() => onVer(banco_questao_id)}>
         {copy.ver} <VisuallyHidden>{copy.verOf(codigo)}</VisuallyHidden>

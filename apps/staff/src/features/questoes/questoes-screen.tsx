@@ -15,8 +15,9 @@ import { useMayCall } from '../../shared/use-may-call.ts';
 import { copy } from './copy.ts';
 import { buscaOf, FILTERS } from './filtros.ts';
 import { Lote } from './lote/lote.tsx';
+import { BancoTabs } from './partes/frame.tsx';
 import type { PreviaProps } from './previa/previa.tsx';
-import { COLUMNS, idOf, verComoAluno } from './questao-columns.tsx';
+import { COLUMNS, idOf, NARROW, verComoAluno } from './questao-columns.tsx';
 import * as css from './questoes.css.ts';
 
 /** Few visits read a question here. */
@@ -53,11 +54,11 @@ export function QuestoesScreen() {
     <DataTable
       caption={copy.caption}
       density="compact"
-      columns={COLUMNS}
+      columns={wide && vista !== null ? NARROW : COLUMNS}
       rows={questoes}
       rowKey={idOf}
       actionsHeader={copy.actions}
-      renderActions={verComoAluno(setVista)}
+      renderActions={verComoAluno(setVista, wide)}
       error={error}
       {...(may('createQuestaoLote') && { selection })}
     />
@@ -65,6 +66,7 @@ export function QuestoesScreen() {
   return (
     <Content width="staff">
       <Stack gap="e16">
+        <BancoTabs parte={null} />
         <Inline justify="between" wrap>
           <Heading level={1} focusable ref={heading}>
             {copy.title}

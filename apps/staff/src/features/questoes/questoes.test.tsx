@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
-import { ADMIN, GESTAO_VIDA, PROFESSOR } from '../../testing/people.ts';
+import { ADMIN, GESTAO_VIDA, PROFESSOR, staff } from '../../testing/people.ts';
 import { buildGestaoQuestao, questoes } from '../../testing/questoes.ts';
 
-const PATH = '/banco_questoes';
+const PATH = '/questoes';
 
 type Options = { person?: Claims; list?: Parameters<typeof questoes>[0]; width?: number };
 
@@ -27,9 +27,8 @@ describe('the list', () => {
     const row = page.getByRole('row', { name: /MAT-0520/ });
     await expect.element(row.getByText('Difícil')).toBeVisible();
     await expect.element(row.getByText('Em sigilo: está em prova não liberada')).toBeVisible();
-    await expect
-      .element(row.getByRole('link', { name: 'Abrir a questão MAT-0520' }))
-      .toHaveAttribute('href', '/banco_questoes/520');
+    await expect.element(row.getByText('81%')).toBeVisible();
+    await expect.element(row.getByRole('link', { name: /Se x²/ })).toHaveAttribute('href', '/questoes/520');
     const written = page.getByRole('row', { name: /ING-0511/ });
     await expect.element(written.getByText('Resposta em texto')).toBeVisible();
     await expect.element(written.getByText('Sem estimativa')).toBeVisible();
@@ -52,10 +51,37 @@ describe('the list', () => {
     });
   });
 
-  it('is read by admin, who may not open a question with its key (S3 §6)', async () => {
-    await openList(PATH, { person: ADMIN });
-    await expect.element(page.getByText('3 questões')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: /^Abrir/ })).not.toBeInTheDocument();
+  it('shows one as a student sees it beside the list, in either app', async () => {
+    await openList();
+    await page.getByRole('button', { name: 'Ver como aluno a questão MAT-0501' }).click();
+    const previa = page.getByRole('region', { name: 'Como o aluno vê' });
+    await expect.element(previa.getByText('O reservatório do bairro foi medido em março.')).toBeVisible();
+    await previa.getByRole('radio', { name: 'Versão 1' }).click();
+    await expect.element(previa.getByText('Razão e proporção')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await previa.getByRole('button', { name: 'Fechar a prévia' }).click();
+    await expect.element(previa).not.toBeInTheDocument();
+  });
+
+  it('has views of its own: what I wrote, what nobody was asked', async () => {
+    const app = await openList();
+    await page.getByRole('radio', { name: 'Inéditas' }).click();
+    await expect.poll(app.place).toBe(`${PATH}?mostra=nunca`);
+    await expect.poll(() => app.server.calls('listQuestoes').at(-1)?.query).toEqual({ usada: 'nunca' });
+  });
+
+  it('is found under its documented address, with its filters', async () => {
+    const app = await openList('/banco_questoes?dificuldade=dificil');
+    await expect.poll(app.place).toBe(`${PATH}?dificuldade=dificil`);
+  });
+
+  it('empty, leads to the first question', async () => {
+    await openList(PATH, { person: ADMIN, list: [] });
+    await expect.element(page.getByText('O banco ainda está vazio')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Nova questão' }).first())
+      .toHaveAttribute('href', '/questoes/nova');
+    await expect.element(page.getByRole('link', { name: 'Importar questões' }).first()).toBeVisible();
   });
 
   it.each([320, 360])('is cards that fit %i px', async (width) => {
@@ -70,8 +96,58 @@ describe('the list', () => {
   });
 });
 
-it('a teacher finds no bank', async () => {
-  const app = await open(PATH, { person: PROFESSOR, server: createMockServer() });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Ops...' })).toBeVisible();
-  expect(app.server.calls('listQuestoes')).toEqual([]);
+describe('several at once', () => {
+  async function tick() {
+    const app = await openList();
+    await page.getByRole('checkbox', { name: 'Selecionar a questão MAT-0501' }).click();
+    await page.getByRole('checkbox', { name: 'Selecionar a questão ING-0511' }).click();
+    await expect.element(page.getByText('2 questões selecionadas')).toBeVisible();
+    return app;
+  }
+
+  it('get a tag, and are not ticked any more', async () => {
+    const { server } = await tick();
+    server.respond('createQuestaoLote', {
+      resultados: [501, 511].map((id) => ({
+        banco_questao_id: id,
+        resultado: 'feito' as const,
+        codigo: null,
+        erro: null,
+      })),
+    });
+    await page.getByRole('button', { name: 'Etiquetar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Etiquetar 2 questões' });
+    await dialog.getByRole('combobox', { name: 'Etiqueta' }).click();
+    await page.getByRole('option', { name: 'água' }).click();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Etiquetar' }).click();
+    await expect.element(page.getByText('2 questões mudaram')).toBeVisible();
+    expect(server.calls('createQuestaoLote').map(({ body }) => body)).toEqual([
+      { ids: [501, 511], acao: 'etiquetar', etiqueta: 'água' },
+    ]);
+    await expect.element(page.getByText('2 questões selecionadas')).not.toBeInTheDocument();
+  });
+
+  it('are approved after a question, and each one that was refused says why', async () => {
+    const { server } = await tick();
+    server.respond('createQuestaoLote', {
+      resultados: [
+        { banco_questao_id: 501, resultado: 'feito', codigo: null, erro: null },
+        { banco_questao_id: 511, resultado: 'recusado', codigo: 'sem_gabarito', erro: 'Marque a alternativa correta.' },
+      ],
+    });
+    await page.getByRole('button', { name: 'Aprovar' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Aprovar 2 questões?' });
+    await asked.getByRole('button', { name: 'Aprovar' }).click();
+    const result = page.getByRole('dialog', { name: '1 questão mudou; 1 ficou como estava' });
+    await expect.element(result.getByText('ING-0511: Marque a alternativa correta.')).toBeVisible();
+  });
+});
+
+it('a teacher reads the bank and writes; a supervisor only reads', async () => {
+  await openList(PATH, { person: PROFESSOR });
+  await expect.element(page.getByRole('link', { name: 'Nova questão' })).toBeVisible();
+  await openList(PATH, { person: staff('supervisor') });
+  await expect.element(page.getByRole('link', { name: 'Nova questão' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: /MAT-0501/ })).not.toBeInTheDocument();
 });

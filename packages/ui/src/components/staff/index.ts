@@ -2,6 +2,8 @@ export * from './alert-row/alert-row.tsx';
 export * from './access-slips/access-slips.tsx';
 export * from './bulk-bar/bulk-bar.tsx';
 export * from './data-table/data-table.tsx';
+export * from './edit-table/edit-row.tsx';
+export * from './edit-table/edit-table.tsx';
 export * from './effects-list/effects-list.tsx';
 export * from './filter-bar/filter-bar.tsx';
 export * from './print-sheet/print-sheet.tsx';

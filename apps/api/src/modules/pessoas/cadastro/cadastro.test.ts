@@ -196,6 +196,8 @@ describe('[PIM-6] setPessoasAtivas', () => {
     expect([(await bruno.get('/api/v2/sessao')).status, await logIn('bruno')]).toEqual([401, 401]);
     expect(await set(false)).toEqual([]);
     expect(await set(true)).toHaveLength(2);
+    // Given back is the access, not the sign-in.
+    expect((await bruno.get('/api/v2/sessao')).status).toBe(401);
     expect(await logIn('bruno')).toBe(200);
   });
 

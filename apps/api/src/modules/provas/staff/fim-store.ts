@@ -59,7 +59,7 @@ export type FimNomeado = Fim & Pick<FimRow, 'descricao' | 'liberacao' | 'liberac
 
 const fins = statement<{ escola_id: number; avaliacao_ids: readonly number[] }, FimRow>(
   'find_gestao_fins_de_provas',
-  `select a.id as avaliacao_id, a.descricao, a.retido, a.liberar_em, ${LIBERACAO} as liberacao, a.liberacao as liberacao_da_prova, a.conferida_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim
+  `select a.id as avaliacao_id, a.descricao, (a.retido or a.cancelada_em is not null) as retido, a.liberar_em, ${LIBERACAO} as liberacao, a.liberacao as liberacao_da_prova, a.conferida_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim
      from avaliacao a
     where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])`,
 );

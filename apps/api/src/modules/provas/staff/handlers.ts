@@ -9,7 +9,6 @@ import { buildHandlers as buildGrade } from './grade/handlers.ts';
 import { buildHandlers as buildLiberacao } from './liberacao/handlers.ts';
 import { buildHandlers as buildProrrogacao } from './prorrogacao/handlers.ts';
 import { handlers as provas } from './provas/handlers.ts';
-import { handlers as emPreparo } from './rascunho/em-preparo.ts';
 import { handlers as rascunho } from './rascunho/handlers.ts';
 
 /** @param above what subjects above do when an exam changes */
@@ -23,5 +22,4 @@ export const buildHandlers = (services: Pick<Services, 'defer'>, above: Above) =
   ...buildProrrogacao(above),
   ...provas,
   ...rascunho,
-  ...emPreparo,
 });

@@ -10,6 +10,7 @@ import { filterOf } from '../../../http/query.ts';
 import { escolaInReach, escolasInReach } from '../../escola/index.ts';
 import { questaoErrors } from '../banco/errors.ts';
 import { findExamsOfQuestoes } from '../release.ts';
+import { exportacaoHandlers } from './exportacao.ts';
 import { type Filtros, listQuestoes } from './lista-store.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
 import { objetoHandlers } from './partes/objeto-handlers.ts';
@@ -48,6 +49,7 @@ export const handlers = {
   ...textoHandlers,
   ...palavraHandlers,
   ...objetoHandlers,
+  ...exportacaoHandlers,
 
   listQuestoes: async ({ db, sessao, query, agora }) => {
     const filtros = filtrosOf(query, sessao.pessoa_id);

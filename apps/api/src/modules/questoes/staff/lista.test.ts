@@ -144,6 +144,7 @@ describe('a large bank', () => {
       `L-${String(QUESTIONS - 100).padStart(6, '0')}`,
     ]);
     const statements = new Set<number>();
+    const slow: string[] = [];
     for (const [name, query] of Object.entries(QUERIES)) {
       const url = `/api/v2/gestao/questoes?${query.replace('FAR', String(rows[0].id))}`;
       const times: number[] = [];
@@ -164,8 +165,9 @@ describe('a large bank', () => {
         'p50 ms': times[Math.floor(times.length / 2)] ?? 0,
         'p95 ms': p95,
       });
-      if (PROVE) expect(p95).toBeLessThan(BUDGET_MS);
+      if (PROVE && p95 > BUDGET_MS) slow.push(`${name}: ${p95}`);
     }
+    expect(slow).toEqual([]);
     // Session, reach, page, exams of the families; none of the page is read apart. An empty page asks no exams.
     expect([...statements].toSorted((a, b) => a - b)).toEqual([3, 4]);
   });

@@ -79,11 +79,6 @@ export function CriarVarias({ escola_id, ano, onClose, onDone }: CriarVariasProp
         <Select label={words.form.serie} options={withNone(series, words.form.choose)} {...form.field('serie_id')} />
         <Select label={words.form.sede} options={withNone(sedes, words.form.choose)} {...form.field('sede_id')} />
       </Grid>
-      {anos.length > 0 ? (
-        <Select label={words.form.ano} options={anoOptions(anos, values.ano)} {...form.field('ano')} />
-      ) : (
-        <NumberField label={words.form.ano} min={2000} max={2100} {...form.field('ano')} />
-      )}
       <Segments
         legend={words.form.turno}
         showLegend
@@ -91,13 +86,20 @@ export function CriarVarias({ escola_id, ano, onClose, onDone }: CriarVariasProp
         value={values.turno}
         onChange={(turno) => form.set({ turno })}
       />
-      <Segments
-        legend={words.form.versao}
-        showLegend
-        options={VERSAO_OPTIONS}
-        value={values.versao_aluno === '1' ? '1' : '2'}
-        onChange={(versao_aluno) => form.set({ versao_aluno })}
-      />
+      <Grid columns={1} columnsExpanded={2}>
+        {anos.length > 0 ? (
+          <Select label={words.form.ano} options={anoOptions(anos, values.ano)} {...form.field('ano')} />
+        ) : (
+          <NumberField label={words.form.ano} min={2000} max={2100} {...form.field('ano')} />
+        )}
+        <Segments
+          legend={words.form.versao}
+          showLegend
+          options={VERSAO_OPTIONS}
+          value={values.versao_aluno === '1' ? '1' : '2'}
+          onChange={(versao_aluno) => form.set({ versao_aluno })}
+        />
+      </Grid>
       {codigos.length > 0 && (
         <TurmaTiles
           codigos={codigos}

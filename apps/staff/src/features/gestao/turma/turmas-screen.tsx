@@ -97,6 +97,7 @@ export function TurmasScreen() {
                       turmas={found.slice(0, shown)}
                       sedeOf={sedes.size > 1 && open !== 'varias' ? sedeNamer(turmas) : null}
                       materias={materias.length}
+                      beside={open === 'varias'}
                     />
                   )}
                   {found.length > shown && (

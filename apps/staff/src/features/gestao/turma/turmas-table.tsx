@@ -9,9 +9,16 @@ import { copy as words } from '../copy.ts';
 import { copy } from './copy.ts';
 import type { TurmaListada } from './turmas.ts';
 
+const VERSAO: DataColumn<TurmaListada> = {
+  id: 'versao',
+  header: copy.versao,
+  cell: ({ versao }) => VERSOES[versao],
+  noWrap: true,
+};
+
 type Columns = readonly [DataColumn<TurmaListada>, ...DataColumn<TurmaListada>[]];
 
-const columnsOf = ({ sedeOf, materias }: Pick<TurmasTableProps, 'sedeOf' | 'materias'>): Columns => [
+const columnsOf = ({ sedeOf, materias, beside = false }: Omit<TurmasTableProps, 'turmas'>): Columns => [
   {
     id: 'turma',
     header: words.turma,
@@ -24,7 +31,7 @@ const columnsOf = ({ sedeOf, materias }: Pick<TurmasTableProps, 'sedeOf' | 'mate
   },
   ...(sedeOf ? [{ id: 'sede', header: words.sede, cell: (turma: TurmaListada) => sedeOf(turma) }] : []),
   { id: 'turno', header: copy.turno, cell: ({ turma_turno }) => nomeDoTurno(turma_turno) },
-  { id: 'versao', header: copy.versao, cell: ({ versao }) => VERSOES[versao], noWrap: true },
+  ...(beside ? [] : [VERSAO]),
   { id: 'alunos', header: copy.alunos, cell: ({ dados }) => dados.qtde_alunos, align: 'end', noWrap: true },
   ...(materias > 0
     ? [
@@ -56,6 +63,8 @@ export type TurmasTableProps = {
   sedeOf: ((turma: Turma) => string) | null;
   /** Subjects of the school. */
   materias: number;
+  /** Something stands beside it: what tells classes apart least is left out. */
+  beside?: boolean;
 };
 
 const rowKey = ({ turma_id }: TurmaListada) => turma_id;

@@ -5,4 +5,4 @@ import { from, type, vars } from '@luneta/ui/theme';
 export const exemplos = style({ ...type.small, color: vars.text.muted, overflowWrap: 'anywhere' });
 
 /** As wide as the longest name of a field. */
-export const campo = style({ '@media': { [from.expanded]: { minWidth: '12.5rem' } } });
+export const campo = style({ '@media': { [from.expanded]: { minWidth: '13.25rem' } } });

@@ -6,6 +6,7 @@ import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { campoDe, sobre, type Falha } from './falhas-de.ts';
+import * as css from './fault-card.css.ts';
 import { useConserto } from './use-conserto.ts';
 
 type ConsertoProps = Pick<EtapaProps, 'importacao' | 'of'> & {
@@ -31,7 +32,7 @@ export function Conserto({ falha, importacao: { campos }, of, onMended, onStale,
   return (
     <Stack gap="e4" align={inRow ? 'end' : 'start'}>
       {candidatos.length > 0 && (
-        <Inline gap="e4" wrap>
+        <div className={css.candidatos}>
           {candidatos.map(({ id, nome, detalhe }) => (
             <Button
               key={`${id ?? ''}/${nome}`}
@@ -52,7 +53,7 @@ export function Conserto({ falha, importacao: { campos }, of, onMended, onStale,
               {copy.outra}
             </Button>
           )}
-        </Inline>
+        </div>
       )}
       <Inline gap="e4" wrap={!inRow}>
         {campo !== null && people.length === 0 && (

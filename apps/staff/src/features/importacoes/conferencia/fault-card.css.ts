@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { border, radius, space, type, vars } from '@luneta/ui/theme';
+import { border, from, radius, space, type, vars } from '@luneta/ui/theme';
 
 export const card = style({
   display: 'grid',
@@ -32,4 +32,12 @@ export const value = style({
   background: vars.danger.soft,
   color: vars.danger.fg,
   overflowWrap: 'anywhere',
+});
+
+/** What the value may mean; in a table it leaves the other columns their space. */
+export const candidatos = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.e4,
+  '@media': { [from.expanded]: { justifyContent: 'flex-end', maxWidth: '18rem', paddingBlock: space.e4 } },
 });

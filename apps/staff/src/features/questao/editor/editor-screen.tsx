@@ -1,7 +1,7 @@
 /** `/questoes/nova` and `/questoes/{id}`: the editor of a question (school G9), or its reading where it may not be changed. */
 import { questaoGestaoQuery } from '@luneta/api-client/gestao-questoes';
 import type { QuestaoGestao } from '@luneta/api-client';
-import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { NotFoundPage, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { BackBar, Content, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -17,7 +17,10 @@ import { Leitura, motivoDaLeitura } from './leitura.tsx';
 import { QuestaoEditor } from './questao-editor.tsx';
 import { Tri } from './tri.tsx';
 
-export const NovaQuestaoScreen = () => <QuestaoEditor questao={null} />;
+export function NovaQuestaoScreen() {
+  const may = useMayCall();
+  return may('createQuestao') ? <QuestaoEditor questao={null} /> : <NotFoundPage />;
+}
 
 export function QuestaoEditorScreen({ banco_questao_id }: { banco_questao_id: number }) {
   const { api } = useServices();

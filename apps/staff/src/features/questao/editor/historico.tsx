@@ -8,9 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../shared/paths.ts';
 import { quando } from '../../../shared/quando.ts';
 import { useRelogio } from '../../../shared/use-relogio.ts';
-import { copy } from './copy.ts';
-
-const words = copy.historico;
+import { copy as words } from './copy-historico.ts';
 
 type HistoricoProps = { banco_questao_id: number; open: boolean; onClose: () => void };
 

@@ -66,10 +66,10 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
   };
   const standing = { ...form, submit: () => send('') };
   return (
-    <Form of={standing} label={copy.group} guard={placed === null && copy.leave} conflictText={copy.conflict}>
+    <>
       <Barra questao={questao} of={standing} onPlace={send} />
       <Content width="staff">
-        <Stack gap="e16">
+        <Form of={standing} label={copy.group} guard={placed === null && copy.leave} conflictText={copy.conflict}>
           <Estado questao={questao} />
           <Avisos questao={questao} editor={editor} rascunho={rascunho} />
           {!wide && <Segments legend={copy.view.legend} options={VIEWS} value={view} onChange={setView} />}
@@ -87,6 +87,8 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
                     <Respostas form={form} />
                   </Card>
                   <Classificacao form={form} questao={questao} />
+                  {questao && <Tri questao={questao} dirty={dirty} onSaved={go} />}
+                  {questao && <Acoes questao={questao} dirty={dirty} onHistorico={() => setHistorico(true)} />}
                 </Stack>
               </ImageUploadProvider>
             )}
@@ -100,16 +102,14 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
                 />
               )}
               <ListaPronta valores={form.values} />
-              {questao && <Tri questao={questao} dirty={dirty} onSaved={go} />}
-              {questao && <Acoes questao={questao} dirty={dirty} onHistorico={() => setHistorico(true)} />}
             </div>
           </div>
-        </Stack>
+        </Form>
       </Content>
       {questao && (
         <Historico banco_questao_id={questao.banco_questao_id} open={historico} onClose={() => setHistorico(false)} />
       )}
-    </Form>
+    </>
   );
 }
 
@@ -126,8 +126,8 @@ function Barra({ questao, of, onPlace }: BarraProps) {
   const title = questao === null ? copy.nova : copy.title(questao.codigo);
   const heading = usePageTitle(title);
   const approves = questao === null ? may('setQuestaoTri') : questao.aprovavel;
-  const stands = questao?.situacao ?? 'rascunho';
-  const offers = stands === 'rascunho' || (stands === 'em_revisao' && approves);
+  // Whether an author approves the own questions is known once one stands.
+  const offers = approves ? isOpen(questao) : questao?.situacao === 'rascunho';
   const subtitle = questao && [questao.materia_nome, questao.objeto_conhecimento_descricao].filter(Boolean).join(' · ');
   return (
     <FormSaveBar
@@ -155,6 +155,9 @@ function Barra({ questao, of, onPlace }: BarraProps) {
     />
   );
 }
+
+const isOpen = (questao: QuestaoGestao | null) =>
+  questao === null || questao.situacao === 'rascunho' || questao.situacao === 'em_revisao';
 
 /** A new question, and a new revision, have an address of their own. */
 function usePlace(questao: QuestaoGestao | null) {

@@ -6,7 +6,7 @@ import { zQuestaoNovaRequest, zQuestaoRequest } from '@luneta/api-client/schemas
 import { useServices } from '@luneta/app-shell';
 import { useForm } from '@luneta/app-shell/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { copy } from './copy.ts';
 import { faltasDe } from './faltas.ts';
@@ -27,7 +27,7 @@ export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: Q
   /** The version that the text began from, where it is another than the one that stands: of a draft. */
   const [begun, setBegun] = useState<number | null>(null);
   const [repetida, setRepetida] = useState(false);
-  const [aceita, setAceita] = useState(false);
+  const aceita = useRef(false);
   const versao = begun ?? questao?.versao ?? 0;
   const form = useForm({
     values: questao === null ? NOVA : valoresOf(questao),
@@ -35,7 +35,6 @@ export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: Q
     toRequest: (values) => ({
       ...pedidoOf(values),
       ...(questao !== null && { versao }),
-      ...(aceita && { aceita_repetida: true }),
     }),
     said: { materia_id: copy.faltas.materia, etiquetas: copy.faltas.etiquetas, pontuacao: copy.faltas.pontuacao },
     fieldOf: { gabarito: 'alternativas' },
@@ -43,16 +42,18 @@ export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: Q
     send: async (request: ReturnType<typeof pedidoOf>) => {
       setRepetida(false);
       try {
-        return await (questao === null ? create.mutateAsync(request) : save.mutateAsync({ ...request, versao }));
+        const body = { ...request, ...(aceita.current && { aceita_repetida: true }) };
+        return await (questao === null ? create.mutateAsync(body) : save.mutateAsync({ ...body, versao }));
       } catch (error) {
         setRepetida(error instanceof ApiError && error.codigo === 'questao_repetida');
         throw atField(error);
+      } finally {
+        aceita.current = false;
       }
     },
     stood: valoresOf,
     onSent: (saved) => {
       setBegun(null);
-      setAceita(false);
       onSaved(saved);
     },
     onConflict: async () => {
@@ -62,10 +63,13 @@ export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: Q
   });
   return {
     form,
-    /** Another question reads the same; saving again takes this one too. */
+    /** Another question reads the same. */
     repetida,
-    acceptRepetida: () => setAceita(true),
-    aceita,
+    /** Saves this one too. */
+    acceptRepetida: () => {
+      aceita.current = true;
+      form.submit();
+    },
     /** The text of a draft that began from this version. */
     begin: (from: number) => setBegun(questao === null ? null : from),
     versao,

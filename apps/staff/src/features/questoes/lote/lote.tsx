@@ -1,13 +1,17 @@
 /** What can be done with the questions that are ticked. Each has its own result: what one refuses stops no other. */
 import type { GestaoQuestao, QuestaoLoteRequest, QuestaoLoteResultado } from '@luneta/api-client';
 import { createQuestaoLoteMutation } from '@luneta/api-client/gestao-questoes-escrita';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { errorMessage, lazyPart, useServices } from '@luneta/app-shell';
 import { BulkBar, Button, Confirm, Dialog, Stack, Text, useToast, type RowKey } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { copy } from '../copy.ts';
-import { Classificar, Etiquetar } from './pedidos.tsx';
+import type { PedidoProps } from './pedidos.tsx';
+
+/** Few visits ask for one, and it brings a list that is searched by typing. */
+const Etiquetar = lazyPart<PedidoProps>(async () => (await import('./pedidos.tsx')).Etiquetar);
+const Classificar = lazyPart<PedidoProps>(async () => (await import('./pedidos.tsx')).Classificar);
 
 const words = copy.lote;
 type Ato = 'etiquetar' | 'classificar' | 'aprovar' | 'arquivar';

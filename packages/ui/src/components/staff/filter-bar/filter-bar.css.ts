@@ -33,10 +33,10 @@ globalStyle(`${row} > ${selects}`, { display: 'contents' });
 // Beside something else there is room for two in a line, below the search.
 globalStyle(row, {
   '@container': {
-    '(max-width: 40rem)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(max-width: 34rem)': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-globalStyle(`${row} > :first-child`, { '@container': { '(max-width: 40rem)': { gridColumn: '1 / -1' } } });
+globalStyle(`${row} > :first-child`, { '@container': { '(max-width: 34rem)': { gridColumn: '1 / -1' } } });
 // Two days stand beside each other; what they take the search gives.
 globalStyle(`${row}:has(> ${selects} > fieldset)`, { gridTemplateColumns: 'repeat(2, minmax(0, 1.4fr))' });
 globalStyle(`${row} > ${selects} > fieldset`, { gridColumn: 'span 2' });

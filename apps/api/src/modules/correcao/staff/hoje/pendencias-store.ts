@@ -26,7 +26,7 @@ const retidos = statement<Reach & { agora: Date; tolerancia: number; quantas: nu
   'find_gestao_hoje_retidos',
   `select a.id as avaliacao_id, a.descricao, a.fim_em, min(ta.id) as turma_avaliacao_id, not a.retido as aguarda_conferencia
      from avaliacao a join turma_avaliacao ta on ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
-    where a.escola_id = :escola_id and (a.retido or ${A_CONFERIR}) and a.fim_em + make_interval(secs => :tolerancia) < :agora
+    where a.escola_id = :escola_id and a.cancelada_em is null and (a.retido or ${A_CONFERIR}) and a.fim_em + make_interval(secs => :tolerancia) < :agora
       and ${TAUGHT('ta.turma_id')}
     group by a.escola_id, a.id, a.descricao, a.fim_em, a.retido order by a.fim_em desc, a.id limit :quantas`,
 );

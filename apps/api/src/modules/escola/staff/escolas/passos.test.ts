@@ -45,6 +45,7 @@ it('counts what stands: neither what is archived, nor who left, nor who asks', a
   );
   const after = await passos();
   expect(after.qtde_turmas).toBe(before.qtde_turmas - 1);
+  expect(after.qtde_equipe).toBe(before.qtde_equipe - 1);
   expect(after.ano).toBe(2026);
   await run(sql`update pessoa set ativa = true where escola_id = 1`);
   // Each sees the other and not the own account.

@@ -22,6 +22,10 @@ export const provaErrors = {
         avaliacao_finalizada: true,
       },
     ),
+  cancelled: () =>
+    conflict('prova_cancelada', 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.', {
+      avaliacao_finalizada: true,
+    }),
   notOptions: () => badRequest('item_subjetivo', 'Esta questão pede uma resposta em texto.', 'item_resposta'),
   notSubjective: () =>
     unprocessable('item_objetivo', 'Esta questão pede que você escolha uma alternativa.').at('texto_resposta'),

@@ -75,7 +75,7 @@ const isAtual = ({ status }: Aluno): boolean => status === 'Atual';
 
 /** Whether the student may enter the day now: to start, to continue, or (version 1) to continue after delivery. */
 export function accessOnline(prova: ProvaRow, aluno: Aluno, agora: Date): boolean {
-  if (!isAtual(aluno) || !realizadoOnline(prova)) return false;
+  if (!isAtual(aluno) || !realizadoOnline(prova) || prova.cancelada_em !== null) return false;
   const now = situacao(prova, agora);
   if (now !== 'entregue') return now === 'disponivel' || now === 'em_andamento';
   return prova.encerrada_em === null && prova.prazo_em !== null && agora < prova.prazo_em;
@@ -84,6 +84,7 @@ export function accessOnline(prova: ProvaRow, aluno: Aluno, agora: Date): boolea
 /** @throws 409 outside the window or for an in-class exam; 403 for an enrolment that is not current (decision 63) */
 export function assertMayStart(prova: ProvaRow, aluno: Aluno, agora: Date): void {
   if (!isAtual(aluno)) throw errors.readOnly();
+  if (prova.cancelada_em !== null) throw provaErrors.cancelled();
   if (!realizadoOnline(prova)) throw provaErrors.inClass();
   if (canStartProva(situacaoInput(prova), agora.getTime())) return;
   throw agora < prova.inicio_em ? provaErrors.notOpenYet() : provaErrors.windowOver();
@@ -91,6 +92,7 @@ export function assertMayStart(prova: ProvaRow, aluno: Aluno, agora: Date): void
 
 /** Why a write to a started day is refused; null when nothing speaks against it. */
 export function writeRefusal(prova: Iniciada, agora: Date, respondida_em: Date | null): ApiError | null {
+  if (prova.cancelada_em !== null) return provaErrors.cancelled();
   const verdict = answerVerdict({
     nowMs: agora.getTime(),
     inicioMs: prova.iniciada_em.getTime(),

@@ -46,6 +46,7 @@ export function presentProva(
     entregue_em: iso(prova.entregue_em),
     situacao: situacao(prova, agora),
     servidor_em: iso(agora),
+    cancelada_em: iso(prova.cancelada_em),
     solicitar_idioma: prova.solicitar_idioma && materias.some(({ tem_lingua }) => tem_lingua),
     qtde_dias,
   };

@@ -31,6 +31,8 @@ export type ProvaRow = TentativaColumns & {
   readonly tipo_aplicacao: TipoAplicacao;
   readonly solicitar_idioma: boolean;
   readonly responde_apos_entrega: boolean | null;
+  /** When the school cancelled the exam (rule MON-5). */
+  readonly cancelada_em: Date | null;
   readonly nota_maxima: number;
   readonly duracao_minutos: number;
   readonly proposta_redacao_id: number | null;
@@ -57,7 +59,7 @@ const ofTurma = (column: string): string =>
 /** `PROVA_SELECT` with more columns, each after a comma. Of their tables none is joined, for the same reason. */
 export const provaSelect = (columns: string): string => `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_conhecimento_id, d.dia_prova, ad.bateria, a.descricao,
-         a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, a.nota_maxima, ad.duracao_minutos,
+         a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, a.cancelada_em, a.nota_maxima, ad.duracao_minutos,
          ad.proposta_redacao_id, d.inicio_em,
          d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' as fim_em, ${ofTurma('codigo')} as turma_codigo,
          ${ofTurma('turno')} as turma_turno, ${ofTurma('versao')} as versao,

@@ -103,6 +103,7 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     materias: presentMaterias(parts),
     qtde_itens,
     revisao_prova: parts.revisao_prova,
+    cancelada_em: iso(prova.cancelada_em),
     responde_apos_entrega: answersAfterEntrega(prova),
     situacao: situacao(prova, agora),
     iniciada_em: iso(prova.iniciada_em),

@@ -67,10 +67,6 @@ export const avaliacaoErrors = {
       'Há um roteiro ligado à prova desta turma. Ligue o roteiro a outra prova antes de tirar a turma.',
     ),
   rascunhoEmUso: () => conflict('rascunho_em_uso', 'Já existe um rascunho com este número. Envie de novo com outro.'),
-  turmaDesconhecida: () =>
-    unprocessable('turma_desconhecida', 'Uma das turmas não faz esta prova. Atualize a página e escolha de novo.').at(
-      'turma_ids',
-    ),
   turmaNova: () =>
     unprocessable('turma_recusada', 'Uma das turmas está arquivada, é de outro ano ou não é sua. Escolha outra.').at(
       'turmas',

@@ -6,6 +6,7 @@ import { filterOf } from '../../../../http/query.ts';
 import type { Services } from '../../../../http/services.ts';
 import { staffCtxOf } from '../../../escola/index.ts';
 import { escolaOf } from '../alcance.ts';
+import { cancel, restore } from './cancelamento.ts';
 import { copy } from './copia.ts';
 import { unpublish } from './despublicacao.ts';
 import { findEventos, PAGE as EVENTOS_PAGE } from './evento-store.ts';
@@ -50,6 +51,10 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
     createAvaliacaoCopia: async (call) => ok({ rascunho_id: await copy(await askedOf(call), call.body.rascunho_id) }),
 
     setAvaliacaoTurmas: async (call) => ok(await changeTurmas(await askedOf(call), call.body)),
+
+    cancelAvaliacao: async (call) => ok(await cancel(await askedOf(call), call.body.motivo)),
+
+    restoreAvaliacao: async (call) => ok(await restore(await askedOf(call), call.body.motivo)),
 
     repairItem: async (call) => {
       const item_id = call.path.avaliacao_conhecimento_questao_id;

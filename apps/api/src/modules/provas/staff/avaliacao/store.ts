@@ -53,16 +53,17 @@ export type AvaliacaoRow = {
   readonly ultima_fim_em: Date | null;
 };
 
-/** A class of the exam is taught, or the exam is the own one. */
-const REACHED = `(:turmas::bigint[] is null or a.autor_id = :pessoa_id::bigint or exists (
-  select from turma_avaliacao c where c.escola_id = a.escola_id and c.avaliacao_id = a.id and c.turma_id = any(:turmas::bigint[])))`;
+/** A class of the exam is taught, or the exam is the own one. @param school what limits `c.escola_id` */
+const reached = (school: string): string => `(:turmas::bigint[] is null or a.autor_id = :pessoa_id::bigint or exists (
+  select from turma_avaliacao c where c.escola_id = a.escola_id and c.escola_id ${school} and c.avaliacao_id = a.id
+     and c.turma_id = any(:turmas::bigint[])))`;
 
 const FIND = statement<
   { escolas: readonly number[]; turmas: readonly number[] | null; pessoa_id: number; avaliacao_id: number },
   AvaliacaoRow
 >(
   'find_avaliacao_gestao',
-  `select ${HEAD} from avaliacao a where a.escola_id = any(:escolas::bigint[]) and a.id = :avaliacao_id and ${REACHED}`,
+  `select ${HEAD} from avaliacao a where a.escola_id = any(:escolas::bigint[]) and a.id = :avaliacao_id and ${reached('= any(:escolas::bigint[])')}`,
   'global',
 );
 
@@ -102,10 +103,10 @@ export type LinhaRow = AvaliacaoRow & {
 const LIST = statement<Filtros & { escola_id: number; tolerancia: number; quantas: number }, LinhaRow>(
   'find_avaliacoes_gestao',
   `with a as (
-     select ${HEAD} from avaliacao a where a.escola_id = :escola_id and a.especie <> 'marco' and ${REACHED}
+     select ${HEAD} from avaliacao a where a.escola_id = :escola_id and a.especie <> 'marco' and ${reached('= :escola_id')}
         and (:serie_id::bigint is null or a.serie_id = :serie_id) and (not :minhas::boolean or a.autor_id = :pessoa_id::bigint)
         and (:turma_id::bigint is null or exists (select from turma_avaliacao c
-              where c.escola_id = a.escola_id and c.avaliacao_id = a.id and c.turma_id = :turma_id))
+              where c.escola_id = :escola_id and c.avaliacao_id = a.id and c.turma_id = :turma_id))
         and (:texto::text is null or a.id = :id::bigint or ${plain('a.codigo')} = :texto or position(:texto in ${plain('a.descricao')}) > 0)
         and (:depois::bigint is null or a.id < :depois))
    select a.*, (select count(*)::int from avaliacao_dia d where d.escola_id = :escola_id and d.avaliacao_id = a.avaliacao_id) as qtde_dias,

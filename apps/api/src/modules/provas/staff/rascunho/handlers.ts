@@ -4,7 +4,7 @@ import { formaDoRascunho } from '@luneta/domain/rascunho-forma';
 import { readBusca } from '../../../../http/busca.ts';
 import { type Handlers, ok } from '../../../../http/call.ts';
 import { iso } from '../../../../http/iso.ts';
-import { escolaInReach, findConfiguracao, reachOf } from '../../../escola/index.ts';
+import { escolaInReach, findConfiguracao, reachOf, recordAct } from '../../../escola/index.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { documentoOf } from './documento.ts';
 import { previewRascunho } from './previa.ts';
@@ -63,7 +63,10 @@ export const handlers = {
     const { escola, sessao, agora, turmas, id } = await asked(call);
     const row = requireEdit(await findRascunho(escola, id), sessao, turmas);
     const { fuso_horario } = await findConfiguracao(escola);
-    return ok(await propose(escola, row.documento, call.body, { sessao, agora, turmas, fuso_horario }));
+    const found = await propose(escola, row.documento, call.body, { sessao, agora, turmas, fuso_horario });
+    const detalhe = { rascunho_id: id, semente: found.semente, questoes: found.questoes.length };
+    await recordAct(escola, { acao: 'questoes_sorteadas', sessao, detalhe, agora });
+    return ok(found);
   },
 
   publishAvaliacao: async (call) => {

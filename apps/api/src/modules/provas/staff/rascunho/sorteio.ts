@@ -1,4 +1,4 @@
-/** Proposes questions for a day of a draft (rule MON-15). It writes nothing. */
+/** Proposes questions for a day of a draft (rule MON-15). It writes no draft. */
 import { randomInt } from 'node:crypto';
 
 import { sorteioDeQuestoes } from '@luneta/domain/monta-sorteio';

@@ -14,6 +14,7 @@ import {
   findFamilia,
   findProvasDasFamilias,
   findQuestaoGestao,
+  findQuestoesGestao,
   type ProvaDaFamilia,
   type QuestaoGestaoRow,
 } from './store.ts';
@@ -90,4 +91,14 @@ export function requireOpen(questao: QuestaoLida, { sessao }: Leitor): QuestaoAb
   if (secrets === null) throw escritaErrors.lacrada();
   if (!mayWrite(sessao, questao)) throw escritaErrors.notYours();
   return { ...questao, secrets };
+}
+
+/** Those of the ids that the school has and that are not sealed for the reader, in the order of the ids. */
+export async function readAbertas(escola: Tenant, ids: readonly number[], leitor: Leitor): Promise<QuestaoAberta[]> {
+  const rows = await findQuestoesGestao(escola, ids, leitor.sessao.pessoa_id);
+  const lacradas = await findLacradas(escola, [...new Set(rows.map(({ raiz_id }) => raiz_id))], leitor);
+  return rows.flatMap((row) => {
+    const { secrets, ...rest } = revealed(row, leitor, lacradas.has(row.raiz_id), false);
+    return secrets === null ? [] : [{ ...rest, secrets }];
+  });
 }

@@ -112,6 +112,14 @@ const FIND_FAMILY = statement<
     where q.escola_id = :escola_id and (q.id = :raiz_id or q.raiz_id = :raiz_id) order by q.revisao desc limit :quantas`,
 );
 
+const FIND_MANY = statement<
+  { escola_id: number; ids: readonly number[]; pessoa_id: number },
+  Unsealed<QuestaoGestaoRow>
+>(
+  'find_questoes_gestao',
+  `select ${COLUMNS} from ${FROM} where q.escola_id = :escola_id and q.id = any(:ids::bigint[])`,
+);
+
 const sealed = ({ gabarito, comentario, opcoes, motivos, ...rest }: Unsealed<QuestaoGestaoRow>): QuestaoGestaoRow => ({
   ...rest,
   gabarito: seal<Letra | null>(gabarito),
@@ -128,6 +136,18 @@ export async function findQuestaoGestao(
 ): Promise<QuestaoGestaoRow | null> {
   const [row] = await escola.run(FIND, { id, pessoa_id });
   return row ? sealed(row) : null;
+}
+
+/** Those of the ids that the school has, in the order of the ids. */
+export async function findQuestoesGestao(
+  escola: Tenant,
+  ids: readonly number[],
+  pessoa_id: number,
+): Promise<QuestaoGestaoRow[]> {
+  const rows = new Map(
+    (await escola.run(FIND_MANY, { ids, pessoa_id })).map((row) => [row.banco_questao_id, sealed(row)]),
+  );
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** Revisions of a family, newest first. */

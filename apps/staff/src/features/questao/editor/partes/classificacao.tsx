@@ -30,7 +30,11 @@ export function Classificacao({ form, questao }: ClassificacaoProps) {
           <Materia form={form} questao={questao} />
           <Objeto key={form.values.materia_id} form={form} questao={questao} />
           <Select label={words.dificuldade} options={DIFICULDADES} {...form.field('dificuldade')} />
-          <TextInput label={words.codigo} help={words.codigoHelp} {...form.field('codigo')} />
+          <TextInput
+            label={words.codigo}
+            {...(questao === null ? { help: words.codigoHelp } : {})}
+            {...form.field('codigo')}
+          />
           <Habilidades form={form} questao={questao} />
           <Etiquetas form={form} />
           <Select label={words.lingua} options={LINGUAS} {...form.field('lingua_estrangeira')} />

@@ -1,0 +1,32 @@
+/** Sentences of the history of a question and of where it is used. */
+export const copy = {
+  title: 'Histórico e usos',
+  loading: 'Carregando o histórico',
+  revisoes: 'Revisões',
+  usos: 'Onde é usada',
+  noUsos: 'Nenhuma prova e nenhum roteiro usam esta questão.',
+  revisao: (n: number, autor: string | null, quando: string) =>
+    [`Revisão ${n}`, autor, quando].filter(Boolean).join(' · '),
+  first: 'Primeira versão.',
+  antes: 'Antes',
+  depois: 'Depois',
+  nothing: 'Nada',
+  lacrada: 'O que está lacrado aparece depois da liberação.',
+  prova: (descricao: string, numero: number, revisao: number) => `${descricao}, questão ${numero} (revisão ${revisao})`,
+  roteiro: (descricao: string, turma: string) => `Roteiro de ${descricao}, turma ${turma}`,
+  campos: {
+    tipo: 'Tipo',
+    materia_id: 'Matéria',
+    lingua_estrangeira: 'Língua',
+    texto_base_id: 'Texto-base',
+    texto_base: 'Texto-base',
+    enunciado: 'Enunciado',
+    alternativas: 'Alternativas',
+    gabarito: 'Gabarito',
+    comentario: 'Comentário',
+    orientacoes: 'Orientações de correção',
+    tri: 'Parâmetros da TRI',
+  },
+  alternativa: (letra: string) => `Alternativa ${letra}`,
+  motivo: (letra: string) => `Motivo da alternativa ${letra}`,
+} as const;
