@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { screens } from '../../screens.ts';
-import { ESCOLA_PARTES } from './escola-partes.ts';
+import { screens } from './screens.ts';
+import { ESCOLA_PARTES } from './shared/escola/escola-partes.ts';
 
 it.each(ESCOLA_PARTES)('$href is headed by its own name, before and after it is loaded', ({ href, label, title }) => {
   const row = screens.rows.find(({ address }) => address === href);
