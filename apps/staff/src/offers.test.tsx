@@ -471,6 +471,18 @@ const WITHIN: readonly StaffWrite[] = [
   'undoCorrecaoRedacao',
 ];
 
+/** Calls of making an exam. The server has them; the console's screens for them come next. */
+const WITHOUT_SCREEN: readonly StaffWrite[] = [
+  'saveRascunhoAvaliacao',
+  'setRascunhoArquivamento',
+  'publishAvaliacao',
+  'unpublishAvaliacao',
+  'createAvaliacaoCopia',
+  'setAvaliacaoTurmas',
+  'cancelAvaliacao',
+  'restoreAvaliacao',
+];
+
 it('every write in the name of the school is an act of the table', () => {
   const acts = new Set<string>(
     SCREENS.flatMap((screen) =>

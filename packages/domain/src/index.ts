@@ -131,6 +131,7 @@ export * from './rotas.ts';
 export * from './rotas-tela.ts';
 export * from './saudacao.ts';
 export * from './senha.ts';
+export * from './senha-digitada.ts';
 export * from './senha-regras.ts';
 export * from './senha-texto.ts';
 export * from './series-padrao.ts';

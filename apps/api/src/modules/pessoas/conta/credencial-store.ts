@@ -15,13 +15,15 @@ export type Credencial = {
   readonly email: string | null;
   readonly senha_hash: string;
   readonly senha_inicial: boolean;
+  /** Until when a one-time password lets its person in; null: their own. */
+  readonly senha_expira_em: Date | null;
   /** Every login name of the person; empty only for a person who cannot sign in. */
   readonly logins: readonly string[];
 };
 
 const FIND = statement<{ escola_id: number; pessoa_id: number }, Credencial>(
   'find_credencial',
-  `select p.id as pessoa_id, p.perfil, p.nome, p.data_nascimento::text as data_nascimento, p.email, p.senha_hash, p.senha_inicial,
+  `select p.id as pessoa_id, p.perfil, p.nome, p.data_nascimento::text as data_nascimento, p.email, p.senha_hash, p.senha_inicial, p.senha_expira_em,
           array(select d.login from diretorio_login d where d.escola_id = p.escola_id and d.pessoa_id = p.id) as logins
      from pessoa p where p.escola_id = :escola_id and p.id = :pessoa_id and p.ativa`,
 );

@@ -1,6 +1,8 @@
 /** Changes the own password: checks it, sets it, ends every other session and replaces the caller's session. */
 import { randomUUID } from 'node:crypto';
 
+import { senhaDigitada } from '@luneta/domain/senha-digitada';
+
 import { transaction } from '../../../database/db.ts';
 import { tenant } from '../../../database/tenant.ts';
 import type { Caller } from '../../../http/ctx.ts';
@@ -19,7 +21,10 @@ export type Troca = {
   readonly confirmacao?: string | undefined;
 };
 
-/** Trims the password as the sign-in does. @throws 422 `senha_atual_incorreta`; 429 after wrong ones */
+const typed = (senha: string, { senha_expira_em }: Pick<Credencial, 'senha_expira_em'>): string =>
+  senhaDigitada(senha, senha_expira_em !== null);
+
+/** Reads the password as the sign-in does. @throws 422 `senha_atual_incorreta`; 429 after wrong ones */
 export async function assertSenha(
   { db, sessao, agora }: Caller,
   pessoa: Credencial,
@@ -27,7 +32,7 @@ export async function assertSenha(
   campo: 'atual' | 'senha_atual',
 ): Promise<void> {
   const counter = senhaCounterOf({ escola_id: sessao.pessoa_escola_id, pessoa_id: sessao.pessoa_id });
-  const check = () => verifySenha(pessoa.senha_hash, atual.trim());
+  const check = () => verifySenha(pessoa.senha_hash, typed(atual, pessoa));
   // A stolen session must not find out the password.
   if (!(await checkTry(db, 'senha', counter, agora, check))) throw contaErrors.wrongSenha(campo);
 }
@@ -57,7 +62,7 @@ export async function changeOwn(
   const { perfil } = pessoa;
   const { atual, nova } = assertFilled(troca, perfil);
   await assertSenha(context, pessoa, atual, 'atual');
-  const same = nova === atual.trim();
+  const same = nova === typed(atual, pessoa);
   if (same && !pessoa.senha_inicial) throw senhaError('igual_a_atual', perfil, 'nova');
   const refusal = escolhaError(pessoa, { nova, isInitial: same, senhaPadrao: acesso.senhaPadrao });
   if (refusal) throw senhaError(refusal, perfil, 'nova');

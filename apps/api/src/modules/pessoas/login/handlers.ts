@@ -1,4 +1,6 @@
 /** Tag `login`: sign-in by password, its second step, sign-in from the learning hub, and sign-out. */
+import { senhaDigitada } from '@luneta/domain/senha-digitada';
+
 import { tenant } from '../../../database/tenant.ts';
 import { ok, type Handlers } from '../../../http/call.ts';
 import type { Services } from '../../../http/services.ts';
@@ -33,7 +35,8 @@ export function buildHandlers(services: Services) {
       const aparelho = await knownDevice(db, quem, token, agora);
       const alvo = { conta: counterOf(quem, login), existe: pessoa !== null, aparelho };
       const right = await checkSignIn({ db, ip, agora, line }, alvo, async () => {
-        const matches = await verifySenha(pessoa?.senha_hash ?? null, body.user.password.trim());
+        const senha = senhaDigitada(body.user.password, (pessoa?.senha_expira_em ?? null) !== null);
+        const matches = await verifySenha(pessoa?.senha_hash ?? null, senha);
         return pessoa !== null && matches && pessoa.ativa && !isVencida(pessoa, agora);
       });
       if (!pessoa || !right) throw loginErrors.credentials();

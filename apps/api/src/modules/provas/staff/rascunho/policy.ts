@@ -13,8 +13,6 @@ const turmasOf = ({ documento }: Pick<RascunhoRow, 'documento'>) => documento.tu
 
 /** Profiles that write drafts of the whole school. */
 const WRITERS: readonly string[] = ['coordenador', 'gestao_vida', 'diretor', 'admin'];
-/** Profiles that read what an exam withholds (BAN-5), besides its makers. */
-const READS_SEALED: readonly string[] = ['coordenador', 'gestao_vida', 'admin'];
 
 export const isMine = (row: Pick<RascunhoRow, 'autor_id'>, { pessoa_id }: Reader): boolean =>
   row.autor_id === pessoa_id;
@@ -30,9 +28,6 @@ export function mayEdit(row: RascunhoRow, reader: Reader, turmas: Turmas): boole
   const ids = turmasOf(row);
   return isMine(row, reader) || (ids.length > 0 && ids.every((id) => turmas?.includes(id)));
 }
-
-/** Whether sealed questions of others stop a draft of this person. */
-export const seesSealed = ({ perfil_real }: Reader): boolean => READS_SEALED.includes(perfil_real);
 
 /** @throws 404 for a draft that the reader may not read, whether it exists or not */
 export function requireRead(row: RascunhoRow | undefined, reader: Reader, turmas: Turmas): RascunhoRow {

@@ -5,7 +5,7 @@ import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../../http/iso.ts';
 import { toPlainText } from '../../../../http/rich-text/plain-text.ts';
-import type { QuestaoDoRascunho } from './questoes-store.ts';
+import type { QuestaoDoRascunho } from '../../../questoes/index.ts';
 import type { RascunhoRow } from './store.ts';
 import { textoOf } from './textos.ts';
 import type { Verificada } from './verificacao.ts';
@@ -24,7 +24,7 @@ export const presentChecagem = (checagem: Checagem, turmas: ReadonlyMap<number, 
 
 export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao'] {
   const { banco_questao_id, codigo, situacao, revisao, mais_nova_id, materia_id, materia_nome } = row;
-  const { objeto_conhecimento_descricao, dificuldade, lingua_estrangeira, par_id, lacrada } = row;
+  const { objeto_conhecimento_descricao, dificuldade, lingua_estrangeira, lacrada } = row;
   return {
     banco_questao_id,
     codigo,
@@ -38,7 +38,7 @@ export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao
     objeto_conhecimento_descricao,
     dificuldade,
     lingua_estrangeira,
-    par_id,
+    par_id: row.par_raiz_id,
     com_tri: row.tri_origem !== null,
     lacrada,
   };

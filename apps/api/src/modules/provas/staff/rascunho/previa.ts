@@ -8,7 +8,7 @@ import type { components } from '@luneta/openapi';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
-import { presentEnunciado } from '../../../questoes/index.ts';
+import { findQuestoesDoRascunho, presentEnunciado } from '../../../questoes/index.ts';
 import type { MateriaRow } from '../../aluno/central/materias-store.ts';
 import { presentProva } from '../../aluno/central/presenter.ts';
 import { readProposta } from '../../aluno/central/redacao-store.ts';
@@ -17,8 +17,6 @@ import type { ResumoRow } from '../../aluno/central/resumo-store.ts';
 import type { Documento } from './documento.ts';
 import { rascunhoErrors } from './errors.ts';
 import { findLugar, findQuestoesDaPrevia, type Lugar, type QuestaoDaPrevia } from './previa-store.ts';
-import { findQuestoesDoRascunho } from './questoes-store.ts';
-import { seesSealed } from './policy.ts';
 import type { Reader } from './verificacao.ts';
 
 type Schemas = components['schemas'];
@@ -155,8 +153,7 @@ export async function previewRascunho(
   const { ciclo_id, serie_id, turmas, solicitar_idioma, instrucoes } = documento;
   const ids = [...new Set(dia.itens.map(({ questao_id }) => questao_id))];
   const rows = await findQuestoesDaPrevia(escola, ids);
-  const leitor = { pessoa_id: sessao.pessoa_id, ve_lacradas: seesSealed(sessao), agora };
-  const sealed = (await findQuestoesDoRascunho(escola, ids, leitor)).filter(({ lacrada }) => lacrada);
+  const sealed = (await findQuestoesDoRascunho(escola, ids, { sessao, agora })).filter(({ lacrada }) => lacrada);
   const sealedIds = new Set(sealed.map(({ banco_questao_id }) => banco_questao_id));
   const lugar = await findLugar(escola, { ciclo_id, serie_id, turma_id: turmas[0]?.turma_id ?? null });
   const { proposta_redacao_id: proposta } = dia;

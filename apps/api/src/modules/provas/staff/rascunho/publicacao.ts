@@ -7,6 +7,7 @@ import type { Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
 import { outraVersao } from '../../../../http/versao.ts';
 import { findConfiguracao, recordAct } from '../../../escola/index.ts';
+import type { QuestaoDoRascunho } from '../../../questoes/index.ts';
 import { type Moves, moveReleases } from '../../release-store.ts';
 import { recordEvento } from '../evento-store.ts';
 import { type Documento, questoesOf } from './documento.ts';
@@ -23,7 +24,6 @@ import {
   lockQuestoes,
   setPublicado,
 } from './publicacao-store.ts';
-import type { QuestaoDoRascunho } from './questoes-store.ts';
 import type { RascunhoCall } from './service.ts';
 import { lockRascunho, type RascunhoRow } from './store.ts';
 import { type Verificada, verify } from './verificacao.ts';

@@ -7,10 +7,10 @@ import type { Sessao } from '../../../../http/sessao.ts';
 import { outraVersao } from '../../../../http/versao.ts';
 import { type Alcance, findConfiguracao, recordAct } from '../../../escola/index.ts';
 import { type Documento, pendenciasOf, questoesOf } from './documento.ts';
+import { findQuestoesDoRascunho } from '../../../questoes/index.ts';
 import { rascunhoErrors } from './errors.ts';
-import { isMine, mayEdit, mayPublish, requireEdit, requireRead, seesSealed } from './policy.ts';
+import { isMine, mayEdit, mayPublish, requireEdit, requireRead } from './policy.ts';
 import { presentRascunho } from './presenter.ts';
-import { findQuestoesDoRascunho } from './questoes-store.ts';
 import {
   createRascunho,
   findRascunho,
@@ -35,13 +35,12 @@ type Answer = components['schemas']['RascunhoAvaliacao'];
 async function present(call: RascunhoCall, escola: Tenant, row: RascunhoRow): Promise<Answer> {
   const { sessao, agora, turmas } = call;
   const { fuso_horario, configuracao } = await findConfiguracao(escola);
-  const leitor = { pessoa_id: sessao.pessoa_id, ve_lacradas: seesSealed(sessao), agora };
   const open = row.avaliacao_id === null && row.arquivado_em === null;
   return presentRascunho(row, {
     escola_id: escola.escola_id,
     fuso_horario,
     pendencias: pendenciasOf(row.documento, fuso_horario, agora),
-    questoes: await findQuestoesDoRascunho(escola, questoesOf(row.documento), leitor),
+    questoes: await findQuestoesDoRascunho(escola, questoesOf(row.documento), { sessao, agora }),
     meu: isMine(row, sessao),
     editavel: open && mayEdit(row, sessao, turmas),
     publicavel_por_mim: open && mayPublish(row, sessao, turmas, configuracao),

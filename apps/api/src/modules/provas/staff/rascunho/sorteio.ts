@@ -6,9 +6,9 @@ import type { components } from '@luneta/openapi';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import { type Documento, questoesOf } from './documento.ts';
+import { findQuestoesDoRascunho } from '../../../questoes/index.ts';
 import { rascunhoErrors } from './errors.ts';
 import { presentQuestao } from './presenter.ts';
-import { findQuestoesDoRascunho } from './questoes-store.ts';
 import { findCandidatas } from './sorteio-store.ts';
 import type { Reader } from './verificacao.ts';
 
@@ -44,8 +44,7 @@ export async function propose(
   });
   const semente = pedido.semente ?? randomInt(MAX_SEED);
   const { questao_ids, faltam } = sorteioDeQuestoes(candidatas, partes, semente);
-  const leitor = { pessoa_id: sessao.pessoa_id, ve_lacradas: true, agora };
-  const rows = await findQuestoesDoRascunho(escola, questao_ids, leitor);
+  const rows = await findQuestoesDoRascunho(escola, questao_ids, { sessao, agora });
   const byId = new Map(rows.map((row) => [row.banco_questao_id, presentQuestao(row)]));
   return {
     semente,

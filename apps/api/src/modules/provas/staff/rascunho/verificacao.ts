@@ -7,6 +7,7 @@ import { checagem, type Checagem } from '@luneta/domain/rascunho';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Sessao } from '../../../../http/sessao.ts';
 import type { Alcance } from '../../../escola/index.ts';
+import { findQuestoesDoRascunho, type QuestaoDoRascunho } from '../../../questoes/index.ts';
 import { type Documento, pendenciasOf, questoesOf } from './documento.ts';
 import {
   findEmAberto,
@@ -16,11 +17,9 @@ import {
   type Referencias,
   type TurmaDoRascunho,
 } from './fatos-store.ts';
-import { seesSealed } from './policy.ts';
-import { findQuestoesDoRascunho, type QuestaoDoRascunho } from './questoes-store.ts';
 
 export type Reader = {
-  readonly sessao: Pick<Sessao, 'pessoa_id' | 'perfil_real'>;
+  readonly sessao: Pick<Sessao, 'nome' | 'pessoa_id' | 'perfil_real'>;
   readonly agora: Date;
   readonly turmas: Alcance['turmas'];
   readonly fuso_horario: string;
@@ -65,8 +64,7 @@ export async function verify(escola: Tenant, documento: Documento, reader: Reade
   const turma_ids = documento.turmas.map(({ turma_id }) => turma_id);
   const { ciclo_id, serie_id, codigo, dias } = documento;
   const propostas = dias.flatMap(({ proposta_redacao_id }) => proposta_redacao_id ?? []);
-  const leitor = { pessoa_id: sessao.pessoa_id, ve_lacradas: seesSealed(sessao), agora };
-  const questoes = await findQuestoesDoRascunho(escola, questao_ids, leitor);
+  const questoes = await findQuestoesDoRascunho(escola, questao_ids, { sessao, agora });
   const turmas = await findTurmas(escola, turma_ids, agora);
   const referencias = await findReferencias(escola, { ciclo_id, serie_id, codigo, propostas });
   const vistas = await findVistas(escola, { questao_ids, turma_ids, agora });

@@ -225,7 +225,9 @@ describe('[PIM-9] access slips', () => {
     expect(now).toMatchObject({ turma_aluno_id, login, aluno_nome: 'Nunca Veio' });
     expect(now.senha).toMatch(/^[a-hjkmnp-z2-9]{10}$/);
     await expect(t.signIn(login, old.senha)).rejects.toThrow('credenciais_invalidas');
-    const conta = bodyOf(await (await t.signIn(login, now.senha)).get('/api/v2/users/contas'));
+    // As the slip shows it, in two groups.
+    const asPrinted = `${now.senha.slice(0, 5)} ${now.senha.slice(5)}`;
+    const conta = bodyOf(await (await t.signIn(login, asPrinted)).get('/api/v2/users/contas'));
     expect(conta).toMatchObject({ isPasswordInitial: true });
     const acts = await actsAfter(school, before);
     expect(acts.map(({ acao }) => acao)).toEqual(['ficha_gerada', 'ficha_gerada']);
