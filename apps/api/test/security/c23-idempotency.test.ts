@@ -170,6 +170,8 @@ describe('the stored answers', () => {
       'createContexto',
       'createDuasEtapas',
       'createExportacaoAluno',
+      // A file with keys of questions; it writes nothing.
+      'createExportacaoQuestoes',
       'createFichas',
       // The two of a file carry no secret: the hash of the file is its key.
       'createImportacao',

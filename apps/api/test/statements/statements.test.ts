@@ -173,13 +173,17 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
   });
 });
 
+/** Every statement that writes has one of these words. Most have none and need no plan. */
+const WRITES = /\b(?:insert|update|delete|merge)\b/iu;
+const writesOf = async (text: string) => (WRITES.test(text) ? writtenBy(await planOf(db, text)) : []);
+
 // Its plans say what a statement writes; PostgreSQL 15 has no generic plan.
 describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the owner of a table', () => {
   it('alone writes it', async () => {
     const found: string[] = [];
     for (const { name, text } of all) {
       if (UTILITY.test(text) || ERASURE.test(name)) continue;
-      found.push(...placeFindings(name, writtenBy(await planOf(db, text)), filesOf(name)));
+      found.push(...placeFindings(name, await writesOf(text), filesOf(name)));
     }
     expect(found).toEqual([]);
   }, 60_000);
@@ -216,7 +220,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the rel
     const found: string[] = [];
     for (const one of all)
       if (!UTILITY.test(one.text) && !ERASURE.test(one.name))
-        found.push(...releaseFindings(one, writtenBy(await planOf(db, one.text))));
+        found.push(...releaseFindings(one, await writesOf(one.text)));
     expect(found).toEqual([]);
     expect(idleReasons(all.map(({ name }) => name))).toEqual([]);
   }, 60_000);
