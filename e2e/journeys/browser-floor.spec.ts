@@ -66,8 +66,8 @@ const STAFF = [
   { login: 'coord.ivo', paths: ['/redacoes/proxima'], screens: [] },
   {
     login: 'vida.julia',
-    paths: ['/cursos', '/banco_questoes', '/conta/selecao_aluno'],
-    screens: ['/base_conhecimentos/#', '/banco_questoes/#', '/conta/selecao_aluno'],
+    paths: ['/cursos', '/questoes', '/banco_questoes', '/conta/selecao_aluno'],
+    screens: ['/base_conhecimentos/#', '/questoes/#', '/conta/selecao_aluno'],
   },
 ];
 

@@ -72,6 +72,7 @@ test('admin.karen makes classes, an account, students from a file and slips', as
     await expect(told.getByText('Conta criada')).toBeVisible();
     await expect(told.getByRole('heading', { name: 'Zuleica Trindade' })).toBeFocused();
     await press(told.getByRole('button', { name: 'Copiar tudo' }));
+    await expect(told.getByText('Copiado')).toBeVisible();
     await press(told.getByRole('button', { name: 'Fechar', exact: true }).last());
     await expect(told).toBeHidden();
     await expectFocusInSight(page);

@@ -17385,6 +17385,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Sealed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];

@@ -39,7 +39,7 @@ function Console({ onShortcuts }: { onShortcuts: OpenShortcuts }) {
   const { config } = useServices();
   const { pathname } = useLocation();
   const { perfil_real } = useSession();
-  const here = sectionAt(pathname);
+  const here = sectionAt(pathname, perfil_real);
   // The first steps stand in the navigation until they are done.
   const starting = useComeco() !== null;
   const sections = sectionsOf(perfil_real).filter(({ href }) => starting || href !== paths.inicio);

@@ -99,6 +99,12 @@ export const footOf = <One extends Pick<Section, 'foot'>>(sections: readonly One
 
 const stands = (pathname: string, part: string) => pathname === part || pathname.startsWith(`${part}/`);
 
-/** The section an address belongs to; undefined for an address of none. */
-export const sectionAt = (pathname: string): Section | undefined =>
-  SECTIONS.find(({ href, also = [] }) => [href, ...also].some((part) => stands(pathname, part)));
+/**
+ * The section an address belongs to; undefined for an address of none. Files belong to the school, for who finds no such section
+ * (files of questions) to the bank.
+ */
+export function sectionAt(pathname: string, perfil: string | null = null): Section | undefined {
+  const here = SECTIONS.find(({ href, also = [] }) => [href, ...also].some((part) => stands(pathname, part)));
+  const isOfBank = here !== undefined && !mayCall(perfil, here.call) && stands(pathname, paths.importacoes);
+  return perfil !== null && isOfBank ? SECTIONS.find(({ href }) => href === paths.questoes) : here;
+}

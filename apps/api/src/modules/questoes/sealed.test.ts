@@ -122,7 +122,7 @@ const OPENERS = {
 /** Files whose statements name a key and seal nothing, and why: no student and no call reads what they return. */
 const WITHOUT_SEAL: readonly string[] = [
   'modules/provas/staff/rascunho/fatos-store.ts', // the share of hits of a class, after the release
-  'modules/provas/staff/rascunho/questoes-store.ts', // selects whether there is a key
+  'modules/questoes/rascunho.ts', // selects whether there is a key
   'modules/provas/staff/rascunho/sorteio-store.ts', // only questions that have a key
   'modules/roteiros/aluno/boss/sorteio-store.ts', // only questions that have a key
   'modules/roteiros/aluno/boss/tentativa-sql.ts', // counts hits
@@ -148,7 +148,7 @@ const KEY_IN_SQL =
 /** Files with such SQL that do not seal the rows they read. */
 const unsealed = (files: Files) =>
   outside(filesWith(files, KEY_IN_SQL))
-    .filter((file) => !/\b(seal|sealQuestao|sealCurso|readQuiz)\(/.test(files[file] ?? ''))
+    .filter((file) => !/\b(?:seal(?:<[^(]*>)?|sealQuestao|sealCurso|readQuiz)\(/.test(files[file] ?? ''))
     .filter((file) => !WITHOUT_SEAL.includes(file));
 
 describe('who opens a key', () => {

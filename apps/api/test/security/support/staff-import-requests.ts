@@ -77,7 +77,13 @@ export function importWrites(ids: StaffIds): StaffRequest[] {
       body: { versao: 1 },
       names: ['importacao_aplicada_id'],
       acao: 'importacao_desfazer',
-      antes: endOthers,
+      // Files of other cases were applied at the same instant: only the newest is taken back.
+      antes: async (db) => {
+        await endOthers(db);
+        await db.query("update importacao set situacao = 'desfeita' where situacao = 'aplicada' and id <> $1", [
+          importacao_aplicada_id,
+        ]);
+      },
     },
   ];
 }

@@ -72,7 +72,9 @@ describe('an exam in all its classes', () => {
       .element(page.getByRole('link', { name: 'Resultados' }))
       .toHaveAttribute('href', '/provas/avaliacoes/31/resultados');
     await expect
-      .element(page.getByRole('link', { name: 'Questões', exact: true }))
+      .element(
+        page.getByRole('navigation', { name: 'Partes da prova' }).getByRole('link', { name: 'Questões', exact: true }),
+      )
       .toHaveAttribute('href', '/provas/avaliacoes/31/questoes');
     expect(await axeViolations()).toEqual([]);
   });

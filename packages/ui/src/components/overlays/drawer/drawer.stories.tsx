@@ -93,7 +93,7 @@ export const Keyboard: StoryObj = {
     await tabTo('button', 'Abrir');
     await press('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Davi Nogueira' })).toHaveFocus());
-    await userEvent.tab({ shift: true });
+    await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
     await press('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());

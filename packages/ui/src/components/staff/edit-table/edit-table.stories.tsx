@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Plus } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { TextInput } from '../../forms/text-input/text-input.tsx';
-import type { RowKey } from '../data-table/data-table.tsx';
-import { EditRow } from './edit-row.tsx';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { from } from '../../../theme/scale.ts';
+import { EditRow, type EditRowProps } from './edit-row.tsx';
 import { EditTable, NEW_ROW, type EditTableProps } from './edit-table.tsx';
 
 export default {
@@ -28,7 +27,7 @@ export default {
     ],
     words: 'tabela editável editar linha célula planilha editable inline edit adicionar linha',
     design: 'TabelaEditavel',
-    keyboard: 'story',
+    keyboard: 'none: a phone, on which stories are played, edits in a sheet; edit-table.test.tsx plays the table',
   }),
 } satisfies Meta;
 
@@ -77,67 +76,24 @@ const nome = (value: string, error?: string) => (
 
 export const Default: StoryObj<EditTableProps<Sede>> = { args: table, parameters: { layout: 'padded' } };
 
+/** On a phone the screen brings a sheet in its place. */
+const Edited = (props: EditRowProps) => (useMediaQuery(from.expanded) ? <EditRow {...props} /> : null);
+
 export const States: StoryObj = {
   parameters: { layout: 'padded' },
   render: () => (
     <Stack gap="e20">
-      <EditTable {...table} editing={2} editor={<EditRow {...row} cells={[nome('Jardim'), null]} />} />
+      <EditTable {...table} editing={2} editor={<Edited {...row} cells={[nome('Jardim'), null]} />} />
       <EditTable
         {...table}
         editing={NEW_ROW}
-        editor={<EditRow {...row} label="Nova sede" cells={[nome('', 'Escreva o nome.'), null]} />}
+        editor={<Edited {...row} label="Nova sede" cells={[nome('', 'Escreva o nome.'), null]} />}
       />
       <EditTable
         {...table}
         editing={1}
-        editor={<EditRow {...row} saving cells={[nome('Centro'), null]} error="Já existe uma sede com este nome." />}
+        editor={<Edited {...row} saving cells={[nome('Centro'), null]} error="Já existe uma sede com este nome." />}
       />
     </Stack>
   ),
-};
-
-const onSave = fn();
-const Played = () => {
-  const [editing, setEditing] = useState<RowKey | null>(null);
-  return (
-    <EditTable
-      {...table}
-      renderActions={({ id, nome: of }) => (
-        <Button variant="text" size="sm" onClick={() => setEditing(id)}>
-          {`Editar ${of}`}
-        </Button>
-      )}
-      editing={editing}
-      editor={
-        <EditRow
-          {...row}
-          cells={[nome('Jardim'), null]}
-          onSave={() => {
-            onSave();
-            setEditing(null);
-          }}
-          onCancel={() => setEditing(null)}
-        />
-      }
-    />
-  );
-};
-
-/** Enter on the button edits, the first control has the focus; Escape leaves, Enter saves, and the button has it again. */
-export const Keyboard: StoryObj = {
-  parameters: { layout: 'padded' },
-  render: () => <Played />,
-  play: async () => {
-    const button = () => screen.findByRole('button', { name: 'Editar Jardim das Flores' });
-    (await button()).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByLabelText('Nome')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(await button()).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByLabelText('Nome');
-    await userEvent.keyboard('{Enter}');
-    await expect(onSave).toHaveBeenCalledOnce();
-    await expect(await button()).toHaveFocus();
-  },
 };

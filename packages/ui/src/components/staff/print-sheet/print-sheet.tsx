@@ -106,14 +106,25 @@ const Flow = ({ label, title, note, header, children }: Paper & { children: Reac
   );
 };
 
-/** The count stands in the margin, where only the browser knows it; one that does not prints the foot alone. */
+/**
+ * The count stands in the margin, where only the browser knows it; one that does not prints the foot alone. The rule joins a
+ * style sheet of the page: the policy refuses a new one.
+ */
 function countPages(sheet: string, of: string): () => void {
-  const rules = new CSSStyleSheet();
-  rules.replaceSync(
-    `@page flow { @bottom-right { content: "${sheet} " counter(page) " ${of} " counter(pages); font: 8pt sans-serif; } }`,
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
-  };
+  const rules = document.styleSheets[0];
+  if (rules === undefined) return () => undefined;
+  try {
+    const at = rules.insertRule(
+      `@page flow { @bottom-right { content: "${sheet} " counter(page) " ${of} " counter(pages); font: 8pt sans-serif; } }`,
+      rules.cssRules.length,
+    );
+    const added = rules.cssRules[at];
+    return () => {
+      const now = [...rules.cssRules].findIndex((rule) => rule === added);
+      if (now >= 0) rules.deleteRule(now);
+    };
+  } catch {
+    // A browser without named pages.
+    return () => undefined;
+  }
 }

@@ -1,4 +1,5 @@
 /** What is done to one question beside its text: state, copy, parameters; where it stands; and one thing done to many. */
+import { questaoContradicoes } from '@luneta/domain/questao-alternativas';
 import { isQuestaoUsada } from '@luneta/domain/questao-revisao';
 
 import { type Handlers, ok } from '../../../../http/call.ts';
@@ -70,6 +71,8 @@ export const atoHandlers = {
       const { secrets, ...questao } = await readQuestao(tx, banco_questao_id, leitor);
       if (secrets === null) throw escritaErrors.lacrada();
       const escrita = { ...escritaOf({ ...questao, secrets }), par_id: null };
+      // An imported question may lack an alternative between two others.
+      if (questaoContradicoes(escrita).length > 0) throw escritaErrors.notCopied();
       const opcoes = { codigo: null, situacao: 'rascunho', aceita_repetida: true } as const;
       const id = await createQuestao(tx, escrita, opcoes, leitor);
       const made = await readQuestao(tx, id, leitor);

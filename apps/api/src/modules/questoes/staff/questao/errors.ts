@@ -41,6 +41,11 @@ export const escritaErrors = {
       return conflict('sem_gabarito', `Falta a alternativa correta. ${open}`).at('situacao');
     return conflict('questao_incompleta', `A questão não está completa. ${open}`).at('situacao');
   },
+  notCopied: () =>
+    conflict(
+      'questao_incompleta',
+      'Falta uma alternativa no meio das outras. Abra a questão, complete e copie de novo.',
+    ),
   formula: (campo: string, trecho: string) =>
     unprocessable(
       'formula_invalida',
