@@ -9,17 +9,33 @@ const DECLARES = /\b(?:statement|insertStatement)(?:<|\()/;
 
 const isProduct = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts');
 
-/** Product files by path below `src`, with their text. */
+let read: ReadonlyMap<string, string> | undefined;
+
+/** Product files by path below `src`, with their text; read once. */
 export function productFiles(): ReadonlyMap<string, string> {
+  read ??= readProduct();
+  return read;
+}
+
+function readProduct(): ReadonlyMap<string, string> {
   const names = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(isProduct);
   return new Map(names.map((name) => [name, readFileSync(join(SRC, name), 'utf8')]));
 }
 
 const BUILT = /\b(?:statement|insertStatement)(?:<[^()]*>)?\(\s*`([a-z_]+)\$\{/g;
 
+const beginnings = new Map<string, readonly string[]>();
+
+/** How names that a file builds at run time begin. */
+function beginningsIn(text: string): readonly string[] {
+  const known = beginnings.get(text) ?? [...text.matchAll(BUILT)].flatMap(([, beginning]) => beginning ?? []);
+  beginnings.set(text, known);
+  return known;
+}
+
 /** Whether a file declares a statement of this name: literally, or built at run time from this beginning. */
 const declares = (text: string, name: string): boolean =>
-  text.includes(`'${name}'`) || [...text.matchAll(BUILT)].some(([, beginning = '']) => name.startsWith(beginning));
+  text.includes(`'${name}'`) || beginningsIn(text).some((beginning) => name.startsWith(beginning));
 
 /** The product files that declare a statement of this name. */
 export const filesOf = (name: string): string[] =>

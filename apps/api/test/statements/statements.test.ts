@@ -183,7 +183,8 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the own
     const found: string[] = [];
     for (const { name, text } of all) {
       if (UTILITY.test(text) || ERASURE.test(name)) continue;
-      found.push(...placeFindings(name, await writesOf(text), filesOf(name)));
+      const written = await writesOf(text);
+      if (written.length > 0) found.push(...placeFindings(name, written, filesOf(name)));
     }
     expect(found).toEqual([]);
   }, 60_000);
