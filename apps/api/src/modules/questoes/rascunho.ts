@@ -30,15 +30,19 @@ export type QuestaoDoRascunho = {
   /** Points in a new exam. Null: one. */
   readonly pontuacao: number | null;
   readonly tem_gabarito: boolean;
-  /** Its key is hidden from the reader (rule BAN-5). */
+  /** Somebody else's, and its key is hidden from the reader (rule BAN-5). */
   readonly lacrada: boolean;
   /** Pictures without a description, of passage, stem and options (rule BAN-2). */
   readonly imagens_sem_descricao: number;
 };
 
-type Row = Omit<QuestaoDoRascunho, 'lacrada' | 'imagens_sem_descricao'> & { readonly com_imagem: string };
+type Row = Omit<QuestaoDoRascunho, 'lacrada' | 'imagens_sem_descricao'> & {
+  readonly com_imagem: string;
+  /** The reader wrote it, and may ask it in an exam of the own. */
+  readonly propria: boolean;
+};
 
-const FIND = statement<{ escola_id: number; questao_ids: readonly number[] }, Row>(
+const FIND = statement<{ escola_id: number; questao_ids: readonly number[]; pessoa_id: number }, Row>(
   'find_questoes_para_rascunho',
   `select q.id as banco_questao_id, ${RAIZ('q')} as raiz_id, q.revisao, q.codigo, q.enunciado, q.subjetiva, q.situacao,
           (select n.id from questao n where n.escola_id = :escola_id and n.situacao = 'aprovada' and n.revisao > q.revisao
@@ -46,6 +50,7 @@ const FIND = statement<{ escola_id: number; questao_ids: readonly number[] }, Ro
           m.id as materia_id, m.nome as materia_nome, ar.codigo as area_conhecimento, q.objeto_conhecimento_id,
           o.descricao as objeto_conhecimento_descricao, q.dificuldade, q.lingua_estrangeira, q.par_id as par_raiz_id,
           q.texto_base_id, q.tri_origem, q.pontuacao, q.gabarito is not null as tem_gabarito,
+          coalesce(q.autor_id = :pessoa_id::bigint, false) as propria,
           concat(b.conteudo, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e) as com_imagem
      from questao q
      join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
@@ -62,11 +67,11 @@ export async function findQuestoesDoRascunho(
   leitor: Leitor,
 ): Promise<QuestaoDoRascunho[]> {
   if (questao_ids.length === 0) return [];
-  const rows = await escola.run(FIND, { questao_ids });
+  const rows = await escola.run(FIND, { questao_ids, pessoa_id: leitor.sessao.pessoa_id });
   const lacradas = await findLacradas(escola, [...new Set(rows.map(({ raiz_id }) => raiz_id))], leitor);
-  return rows.map(({ com_imagem, ...row }) => ({
+  return rows.map(({ com_imagem, propria, ...row }) => ({
     ...row,
-    lacrada: lacradas.has(row.raiz_id),
+    lacrada: !propria && lacradas.has(row.raiz_id),
     imagens_sem_descricao: imagensSemDescricao(com_imagem),
   }));
 }
