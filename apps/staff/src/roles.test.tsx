@@ -50,7 +50,7 @@ it.each(CELLS)('$perfil at $path: needs $call', async ({ perfil, path, call }) =
   const { server } = await open(path, { person: staff(perfil), server: createMockServer() });
   await expect.element(title).toBeVisible();
   // A page of a section is found by who finds the section.
-  const may = mayCall(perfil, call) && mayCall(perfil, sectionAt(path)?.call ?? call);
+  const may = mayCall(perfil, call) && mayCall(perfil, sectionAt(path, perfil)?.call ?? call);
   await expect.poll(() => unknown.elements().length).toBe(may ? 0 : 1);
   // What the profile may not call is not asked for either.
   const asked = may ? [] : server.calls(call);
