@@ -109,6 +109,7 @@ export * from './prova-policy.ts';
 export * from './prova-prazo.ts';
 export * from './prova-situacao.ts';
 export * from './questao-alternativas.ts';
+export * from './questao-colunas.ts';
 export * from './questao-habilidade.ts';
 export * from './questao-lacre.ts';
 export * from './questao-revisao.ts';

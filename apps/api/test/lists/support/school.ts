@@ -13,6 +13,7 @@ import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts'
 import { createRoteiros, fillSerie, type Roteiro as Shared } from '../../home/serie.ts';
 import { GUARDADA } from '../../importacao/questoes.ts';
 import { createRoteiro, type Roteiro } from '../../roteiro_estudos/roteiro-fixture.ts';
+import { EMPTY_DRAFT } from '../../security/support/staff-draft-requests.ts';
 import { tables } from '../../tables.ts';
 import { world, type Client, type TestApp } from '../../index.ts';
 
@@ -39,22 +40,6 @@ export const IMPORTACAO_ID = '00000000-0000-4000-8000-000000000035';
 /** A file of questions. */
 export const IMPORTACAO_QUESTOES_ID = '00000000-0000-4000-8000-000000000036';
 
-/** A draft of one day without questions. */
-const RASCUNHO = JSON.stringify({
-  descricao: 'Rascunho',
-  codigo: null,
-  ciclo_id: null,
-  serie_id: null,
-  especie: 'prova',
-  tipo_aplicacao: 'Online',
-  nota_maxima: 10,
-  solicitar_idioma: false,
-  instrucoes: '',
-  embaralhar: false,
-  responde_apos_entrega: null,
-  dias: [{ dia_prova: 1, bateria: 1, duracao_minutos: 50, proposta_redacao_id: null, itens: [] }],
-  turmas: [],
-});
 /** The draft that is read; the list has more. */
 export const RASCUNHO_ID = '00000000-0000-4000-8000-000000000036';
 
@@ -213,7 +198,7 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
       `insert into avaliacao_rascunho (escola_id, id, documento, descricao, autor_id, autor_nome, criado_em, atualizado_em)
        select 1, case when n = 0 then $2::uuid else gen_random_uuid() end, $3::jsonb, 'Rascunho', 1, 'Otto', '2026-11-10T12:00:00Z', '2026-11-10T12:00:00Z'
          from generate_series(0, $1::int) n on conflict do nothing`,
-      [rows, RASCUNHO_ID, RASCUNHO],
+      [rows, RASCUNHO_ID, JSON.stringify(EMPTY_DRAFT)],
     ],
     [
       `insert into avaliacao_evento (escola_id, avaliacao_id, tipo, ator_id, ator_nome, criado_em)

@@ -48,8 +48,8 @@ export function draftReadings({ escola_id, turma_id, rascunho_id, publicada_id }
   ];
 }
 
-/** A draft without questions. */
-const documento = {
+/** A draft of one day without questions. */
+export const EMPTY_DRAFT = {
   descricao: 'Rascunho mudado',
   codigo: null,
   ciclo_id: null,
@@ -94,7 +94,7 @@ export function draftWrites({
       'saveRascunhoAvaliacao',
       'PUT',
       draftOf(rascunho_id),
-      { ...documento, versao: 1 },
+      { ...EMPTY_DRAFT, versao: 1 },
       'rascunho_salvo',
       'rascunho_id',
     ),

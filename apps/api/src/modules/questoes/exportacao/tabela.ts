@@ -1,5 +1,6 @@
 /** Questions as a table, CSV or XLSX: text where it says all, else HTML, which the column `formato` tells. Images go beside it. */
 import { type CsvCelula, writeCsv } from '@luneta/domain/csv-escrita';
+import { COLUNAS_DA_QUESTAO } from '@luneta/domain/questao-colunas';
 import { zipSync } from 'fflate';
 import writeExcel from 'write-excel-file/node';
 
@@ -7,33 +8,7 @@ import { type Colecao, createColecao } from './colecao.ts';
 import { type Exportado, type Imagens, perda, type Perda, perdasDe, type QuestaoExportada } from './modelo.ts';
 import { textoDe } from './textos.ts';
 
-/** The columns that the reader of such tables knows. */
-export const COLUNAS_DA_TABELA = [
-  'codigo',
-  'materia',
-  'objeto',
-  'habilidades',
-  'tipo',
-  'texto_base',
-  'enunciado',
-  'a',
-  'b',
-  'c',
-  'd',
-  'e',
-  'gabarito',
-  'comentario',
-  'dificuldade',
-  'lingua',
-  'tri_a',
-  'tri_b',
-  'tri_c',
-  'tri_origem',
-  'etiquetas',
-  'imagem',
-  'formato',
-] as const;
-type Coluna = (typeof COLUNAS_DA_TABELA)[number];
+type Coluna = (typeof COLUNAS_DA_QUESTAO)[number];
 type Linha = Readonly<Partial<Record<Coluna, CsvCelula>>>;
 
 /** Fields that no column holds. */
@@ -100,7 +75,7 @@ function tabelaDe(questoes: readonly QuestaoExportada[], imagens: Imagens, max: 
   const longas: Perda[] = [];
   const linhas = questoes.map((questao) => {
     const linha = linhaDe(questao, colecao);
-    return COLUNAS_DA_TABELA.map((coluna): CsvCelula => {
+    return COLUNAS_DA_QUESTAO.map((coluna): CsvCelula => {
       const celula = linha[coluna] ?? null;
       if (typeof celula !== 'string' || celula.length <= max) return celula === '' ? null : celula;
       longas.push(perda(questao, 'texto_longo'));
@@ -108,7 +83,7 @@ function tabelaDe(questoes: readonly QuestaoExportada[], imagens: Imagens, max: 
     });
   });
   const perdas = [...perdasDe(questoes, SEM_COLUNA), ...longas, ...colecao.perdas()];
-  return { celulas: [COLUNAS_DA_TABELA, ...linhas], colecao, perdas };
+  return { celulas: [COLUNAS_DA_QUESTAO, ...linhas], colecao, perdas };
 }
 
 const CSV = { nome: 'questoes.csv', tipo: 'text/csv; charset=utf-8' };

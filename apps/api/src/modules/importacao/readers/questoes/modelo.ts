@@ -1,32 +1,9 @@
 /** What a question of a file is, whatever the format. Types and limits; it knows no school. */
+import { COLUNAS_DA_QUESTAO } from '@luneta/domain/questao-colunas';
 import type { Letra } from '@luneta/domain/resposta';
 
 /** Parts of a question that a problem may be about, and columns that a table of questions may have. */
-export const CAMPOS_DA_QUESTAO = [
-  'codigo',
-  'materia',
-  'objeto',
-  'habilidades',
-  'tipo',
-  'texto_base',
-  'enunciado',
-  'a',
-  'b',
-  'c',
-  'd',
-  'e',
-  'gabarito',
-  'comentario',
-  'dificuldade',
-  'lingua',
-  'tri_a',
-  'tri_b',
-  'tri_c',
-  'tri_origem',
-  'etiquetas',
-  'imagem',
-  'formato',
-] as const;
+export const CAMPOS_DA_QUESTAO = COLUNAS_DA_QUESTAO;
 export type CampoDaQuestao = (typeof CAMPOS_DA_QUESTAO)[number];
 
 /** What is wrong with a question, as a person reads it. */

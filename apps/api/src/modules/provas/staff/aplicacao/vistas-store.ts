@@ -20,8 +20,8 @@ const IN_EXAMS = `
   join avaliacao a on a.escola_id = c.escola_id and a.id = c.avaliacao_id
   where i.escola_id = :escola_id and i.avaliacao_id <> :avaliacao_id and c.turma_id = :turma_id and a.liberado_em < :agora`;
 
-/** Questions of exercises that were served, and of a Boss that was begun. */
-const IN_PRACTICE = `
+/** Questions of exercises that were served, and of a Boss that was begun, to the enrolments `aluno` of the statement. */
+export const IN_PRACTICE = `
   select p.questao_id from fase_execucao e
   join fase_item x on x.escola_id = e.escola_id and x.fase_execucao_id = e.id
   join trilha_item p on p.escola_id = x.escola_id and p.id = x.trilha_item_id

@@ -3,6 +3,7 @@ import type { Candidata } from '@luneta/domain/monta-sorteio';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { IN_PRACTICE } from '../aplicacao/vistas-store.ts';
 
 export type Filtros = {
   readonly materia_ids: readonly number[];
@@ -31,16 +32,7 @@ const MET = `
     join turma_avaliacao c on c.escola_id = t.escola_id and c.id = t.turma_avaliacao_id
     join avaliacao_item i on i.escola_id = c.escola_id and i.avaliacao_id = c.avaliacao_id and i.dia_prova = t.dia_prova
    where t.escola_id = :escola_id and t.turma_aluno_id in (select id from aluno)
-  union
-  select p.questao_id from fase_execucao e
-    join fase_item x on x.escola_id = e.escola_id and x.fase_execucao_id = e.id
-    join trilha_item p on p.escola_id = x.escola_id and p.id = x.trilha_item_id
-   where e.escola_id = :escola_id and e.turma_aluno_id in (select id from aluno)
-  union
-  select p.questao_id from boss b
-    join boss_item x on x.escola_id = b.escola_id and x.boss_id = b.id
-    join trilha_item p on p.escola_id = x.escola_id and p.id = x.trilha_item_id
-   where b.escola_id = :escola_id and b.turma_aluno_id in (select id from aluno) and b.iniciado_em is not null`;
+  union ${IN_PRACTICE}`;
 
 /** Questions of exams that are not released. */
 const WITHHELD = `
