@@ -2017,19 +2017,6 @@ export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLen
  */
 export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
 
-export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
-    ids: z.array(zId).check(z.minLength(1), z.maxLength(2000)),
-    formato: z.enum([
-        'csv',
-        'xlsx',
-        'moodle_xml',
-        'gift',
-        'qti30'
-    ]),
-    com_gabarito: z.boolean(),
-    params: z.optional(zParams)
-}))();
-
 export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
     habilidade_id: zId,
     sistema: zHabilidadeSistema,
@@ -2139,6 +2126,49 @@ export const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
     comentario: zHtml,
     imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
+}))();
+
+/**
+ * What the list of questions is narrowed to, under the names of its own filters; what is absent narrows nothing.
+ */
+export const zQuestaoFiltro = /* @__PURE__ */ (() => z.object({
+    busca: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),
+    materia_id: z.optional(zId),
+    objeto_conhecimento_id: z.optional(zId),
+    habilidade: z.optional(zId),
+    etiqueta: z.optional(zId),
+    dificuldade: z.optional(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    situacao: z.optional(zQuestaoSituacao),
+    tipo: z.optional(zQuestaoTipo),
+    autor: z.optional(z.enum(['eu'])),
+    origem: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    com_tri: z.optional(z.enum(['sim', 'nao'])),
+    lingua: z.optional(zLinguaEstrangeira),
+    usada: z.optional(z.enum([
+        'nunca',
+        'sim',
+        'nesta_turma',
+        'nao_nesta_turma'
+    ])),
+    turma_id: z.optional(zId)
+}))();
+
+export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(2000))),
+    filtro: z.optional(zQuestaoFiltro),
+    formato: z.enum([
+        'csv',
+        'xlsx',
+        'moodle_xml',
+        'gift',
+        'qti30'
+    ]),
+    com_gabarito: z.boolean(),
+    params: z.optional(zParams)
 }))();
 
 export const zQuestaoNovaRequest = /* @__PURE__ */ (() => z.object({

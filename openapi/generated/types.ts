@@ -2854,7 +2854,7 @@ export interface paths {
         put?: never;
         /**
          * Questions as a file
-         * @description Those of the ids within reach that are not sealed for the caller, in their order; a zip where pictures belong to it. What the format cannot hold is counted in the header Perdas. Audited.
+         * @description Those of the ids, in their order, or all that filtro finds, by code; those that are sealed for the caller stay out. A zip where pictures belong to it. What the format cannot hold, and how many are sealed, is counted in the header Perdas. Audited.
          */
         post: operations["createExportacaoQuestoes"];
         delete?: never;
@@ -8594,12 +8594,39 @@ export interface components {
         QuestaoEtiquetas: components["schemas"]["QuestaoEtiqueta"][];
         QuestaoExportacaoRequest: {
             /** @description banco_questao_id of each. */
-            ids: components["schemas"]["Id"][];
+            ids?: components["schemas"]["Id"][];
+            /** @description All that the list shows with it, instead of ids; at most 2,000. */
+            filtro?: components["schemas"]["QuestaoFiltro"];
             /** @enum {string} */
             formato: "csv" | "xlsx" | "moodle_xml" | "gift" | "qti30";
             /** @description False leaves out keys, comments, reasons and parameters. */
             com_gabarito: boolean;
             params?: components["schemas"]["Params"];
+        };
+        /** @description What the list of questions is narrowed to, under the names of its own filters; what is absent narrows nothing. */
+        QuestaoFiltro: {
+            /** @description Words of the search. */
+            busca?: string;
+            materia_id?: components["schemas"]["Id"];
+            objeto_conhecimento_id?: components["schemas"]["Id"];
+            /** @description habilidade_id. */
+            habilidade?: components["schemas"]["Id"];
+            /** @description etiqueta_id. */
+            etiqueta?: components["schemas"]["Id"];
+            /** @enum {string} */
+            dificuldade?: "facil" | "medio" | "dificil";
+            situacao?: components["schemas"]["QuestaoSituacao"];
+            tipo?: components["schemas"]["QuestaoTipo"];
+            /** @enum {string} */
+            autor?: "eu";
+            origem?: string;
+            /** @enum {string} */
+            com_tri?: "sim" | "nao";
+            lingua?: components["schemas"]["LinguaEstrangeira"];
+            /** @enum {string} */
+            usada?: "nunca" | "sim" | "nesta_turma" | "nao_nesta_turma";
+            /** @description The class that usada speaks of. */
+            turma_id?: components["schemas"]["Id"];
         };
         /** @description One revision of a question as its writers see it. */
         QuestaoGestao: {
@@ -11370,6 +11397,7 @@ export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
 export type QuestaoEtiqueta = components['schemas']['QuestaoEtiqueta'];
 export type QuestaoEtiquetas = components['schemas']['QuestaoEtiquetas'];
 export type QuestaoExportacaoRequest = components['schemas']['QuestaoExportacaoRequest'];
+export type QuestaoFiltro = components['schemas']['QuestaoFiltro'];
 export type QuestaoGestao = components['schemas']['QuestaoGestao'];
 export type QuestaoHabilidade = components['schemas']['QuestaoHabilidade'];
 export type QuestaoHistorico = components['schemas']['QuestaoHistorico'];
@@ -17116,6 +17144,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
