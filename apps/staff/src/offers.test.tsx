@@ -483,6 +483,9 @@ const WITHOUT_SCREEN: readonly StaffWrite[] = [
   'cancelAvaliacao',
   'restoreAvaliacao',
   'repairItem',
+  'createProposta',
+  'saveProposta',
+  'createPropostaCopia',
   // Questions as a file: the bank has no button for it yet.
   'createExportacaoQuestoes',
 ];
