@@ -8,6 +8,7 @@ import type { Tenant } from '../../../../database/tenant.ts';
 import type { Sessao } from '../../../../http/sessao.ts';
 import type { Alcance } from '../../../escola/index.ts';
 import { findQuestoesDoRascunho, type QuestaoDoRascunho } from '../../../questoes/index.ts';
+import { divergentesOf } from './divergentes.ts';
 import { type Documento, pendenciasOf, questoesOf } from './documento.ts';
 import {
   findEmAberto,
@@ -17,12 +18,15 @@ import {
   type Referencias,
   type TurmaDoRascunho,
 } from './fatos-store.ts';
+import type { CadernoImportado } from './importado.ts';
 
 export type Reader = {
   readonly sessao: Pick<Sessao, 'nome' | 'pessoa_id' | 'perfil_real'>;
   readonly agora: Date;
   readonly turmas: Alcance['turmas'];
   readonly fuso_horario: string;
+  /** The booklet behind the draft; absent or null for one that no file brought. */
+  readonly caderno?: CadernoImportado | null;
 };
 
 export type Verificada = {
@@ -78,6 +82,7 @@ export async function verify(escola: Tenant, documento: Documento, reader: Reade
     ...pendenciasOf(documento, fuso_horario, agora),
     ...referencesOf(documento, referencias),
     ...questoesDoRascunho(documento, fatos),
+    ...(await divergentesOf(escola, documento, reader.caderno ?? null)),
     ...turmasDoRascunho(
       documento,
       turmas.map((row) => fatosTurma(row, reader.turmas)),
