@@ -5972,6 +5972,7 @@ export const examples: Examples = {
       }
     ],
     "categorias": [],
+    "rascunho_id": null,
     "progresso": null,
     "erro": null,
     "confirmacao_necessaria": null,

@@ -787,6 +787,9 @@ export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum
     'pular'
 ])))();
 
+/**
+ * enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+ */
 export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
@@ -794,7 +797,8 @@ export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 
 export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
@@ -859,7 +863,7 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
@@ -5356,6 +5360,7 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),

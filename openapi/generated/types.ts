@@ -7118,6 +7118,11 @@ export interface components {
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
             /** @description Folders of a file of questions, in their order; empty for other files. */
             categorias: components["schemas"]["GestaoImportacaoCategoria"][];
+            /**
+             * Format: uuid
+             * @description Draft of the exam that the file brought; null before it is applied, and for a file without an exam.
+             */
+            rascunho_id?: string | null;
             /** @description Null while nothing is being done. */
             progresso: components["schemas"]["GestaoImportacaoProgresso"];
             /** @description Why the whole file was refused or the work broke off. */
@@ -7219,8 +7224,11 @@ export interface components {
             mensagem: components["schemas"]["Texto"];
             como_resolver: components["schemas"]["Texto"];
         } | null;
-        /** @enum {string} */
-        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti";
+        /**
+         * @description enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+         * @enum {string}
+         */
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti" | "enem";
         /** Format: uuid */
         GestaoImportacaoId: string;
         GestaoImportacaoImagem: {
@@ -7394,7 +7402,7 @@ export interface components {
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
         /**
-         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
          * @enum {string}
          */
         GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes";

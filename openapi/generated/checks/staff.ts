@@ -323,7 +323,8 @@ const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
 const zGestaoImportacaoImagem = /* @__PURE__ */ (() => z.object({
@@ -2105,6 +2106,7 @@ const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
