@@ -1557,6 +1557,7 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
+    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -1968,15 +1969,6 @@ export const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_c: zHtml,
     opcao_d: zHtml,
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
-}))();
-
-/**
- * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
- */
-export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
 }))();
 
 export const zPublicacao = /* @__PURE__ */ (() => z.object({
@@ -2481,6 +2473,16 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
  * Grows with each repair of an item; 0 while none was repaired.
  */
 export const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
+ */
+export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 
 /**
  * Stars of a phase; null while it is not finished.
@@ -4616,6 +4618,7 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
     tipo_aplicacao: zTipoAplicacao,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     qtde_itens: zContagem,
     qtde_itens_respondidos: zContagem,
     tempo_total: zSegundos,
@@ -4720,6 +4723,7 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
     escola_id: z.optional(zId),
+    cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
 }))();
 
@@ -4773,6 +4777,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    cancelada_em: z.optional(zInstanteNulo),
     entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
@@ -5091,7 +5096,8 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 
 /**

@@ -4538,7 +4538,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an exam
-         * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
+         * @description All of it, or the classes that turma_ids names. Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
          */
         post: operations["cancelAvaliacao"];
         delete?: never;
@@ -4561,7 +4561,7 @@ export interface paths {
         put?: never;
         /**
          * Take a cancellation back
-         * @description Within 30 days. 409 cancelada_ha_muito. Attempts that were closed stay closed. Audited.
+         * @description Within 30 days, of the exam or of the classes that turma_ids names. 409 cancelada_ha_muito. Attempts that the cancellation closed go on until their deadline. Audited.
          */
         post: operations["restoreAvaliacao"];
         delete?: never;
@@ -5656,6 +5656,8 @@ export interface components {
             dia_prova: components["schemas"]["DiaProva"];
             tipo_aplicacao: components["schemas"]["TipoAplicacao"];
             situacao: components["schemas"]["SituacaoProva"];
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             qtde_itens: components["schemas"]["Contagem"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             tempo_total: components["schemas"]["Segundos"];
@@ -6013,6 +6015,8 @@ export interface components {
             erro: string;
         };
         CancelamentoRequest: {
+            /** @description Only these classes of the exam; absent: all of it. */
+            turma_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -7356,6 +7360,8 @@ export interface components {
             /** @description Additive: late answers that wait for a decision. */
             qtde_fora_do_prazo?: components["schemas"]["Contagem"];
             escola_id?: components["schemas"]["Id"];
+            /** @description Additive: when the exam was cancelled for the class; null while it stands. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: over for every class, and the results wait for confirmLiberacao. */
             aguarda_conferencia?: boolean;
         };
@@ -8440,6 +8446,8 @@ export interface components {
             solicitar_idioma: boolean;
             /** @description Additive: days of the assessment. */
             qtde_dias: number;
+            /** @description Additive: the own instructions of the school, as plain text; empty when it has none. */
+            instrucoes?: string;
         };
         /** @description An exam whose results would come later because of the extension, and why. */
         ProvaAdiada: {
@@ -8508,6 +8516,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true. */
             entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
@@ -8540,6 +8550,8 @@ export interface components {
         };
         /** @description Every stem and option of one exam day, in the order of the exam. It has no keys and no comments. */
         ProvaQuestoes: {
+            /** @description Additive: the repairs that these texts hold. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
             questoes: components["schemas"]["ProvaQuestao"][];
@@ -20664,7 +20676,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -20708,7 +20720,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
