@@ -1420,12 +1420,13 @@ export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Annulled, its point to all, or neither.
+ * Annulled, its point to all, neither, or another key.
  */
 export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
     'anular',
     'bonificar',
-    'desfazer'
+    'desfazer',
+    'chave'
 ]))();
 
 /**
@@ -5928,6 +5929,11 @@ export const zGestaoAvaliacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed.
  */
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
+
+/**
+ * Of mudanca chave; absent, the stored key.
+ */
+export const zGestaoChaveItemQuery = /* @__PURE__ */ (() => zLetraOpcao)();
 
 /**
  * Only exams of this cycle number; absent or -1 means all.

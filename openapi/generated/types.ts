@@ -8105,10 +8105,10 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         /**
-         * @description Annulled, its point to all, or neither.
+         * @description Annulled, its point to all, neither, or another key.
          * @enum {string}
          */
-        MudancaItemProva: "anular" | "bonificar" | "desfazer";
+        MudancaItemProva: "anular" | "bonificar" | "desfazer" | "chave";
         /** @description Status strip of the student of the session. */
         Navbar: {
             qtde_estrelas: components["schemas"]["Contagem"];
@@ -10725,6 +10725,8 @@ export interface components {
         gestao_avaliacao_situacao_query: string & (components["schemas"]["AvaliacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description Of mudanca chave; absent, the stored key. */
+        gestao_chave_item_query: components["schemas"]["LetraOpcao"];
         /** @description Only exams of this cycle number; absent or -1 means all. */
         gestao_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description A record of consent of the student. */
@@ -11646,6 +11648,7 @@ export type ParameterGestaoAutorQuery = components['parameters']['gestao_autor_q
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvaliacaoSituacaoQuery = components['parameters']['gestao_avaliacao_situacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoChaveItemQuery = components['parameters']['gestao_chave_item_query'];
 export type ParameterGestaoCicloQuery = components['parameters']['gestao_ciclo_query'];
 export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
 export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
@@ -21153,6 +21156,8 @@ export interface operations {
             query: {
                 /** @description What would be done with the item. */
                 mudanca: components["parameters"]["gestao_mudanca_item_query"];
+                /** @description Of mudanca chave; absent, the stored key. */
+                chave?: components["parameters"]["gestao_chave_item_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
