@@ -40,7 +40,6 @@ export const copy = {
   clock: 'No horário da escola.',
   missing: 'Escolha dia e hora.',
   take: 'Tirar turma',
-  takeOf: (turma: string) => `${turma}`,
   cancelled: 'Cancelada para esta turma',
   added: 'Turma nova',
   add: 'Adicionar turma',

@@ -18,6 +18,7 @@ import {
 import { Ban, X } from '@luneta/ui/icons';
 
 import { useOutroHorario } from '../../../shared/fuso/use-outro-horario.ts';
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
 import type { HorariosForm } from './use-horarios.ts';
@@ -58,7 +59,7 @@ export function TurmaCard({ form, avaliacao, linha, at }: TurmaCardProps) {
               icon={X}
               onClick={() => form.set({ turmas: turmas.filter(({ turma_id }) => turma_id !== linha.turma_id) })}
             >
-              {copy.take} <VisuallyHidden>{copy.takeOf(nome)}</VisuallyHidden>
+              {copy.take} <VisuallyHidden>{nome}</VisuallyHidden>
             </Button>
           )}
         </Inline>
@@ -103,11 +104,12 @@ type WindowProps = {
 function Window({ form, avaliacao, there, janela, place, onChange }: WindowProps) {
   const outro = useOutroHorario();
   const { emQuando } = useTempo();
+  const { nowMs } = useRelogio();
   const stored = storedOf(there, janela);
   const { inicio, fim, sala, dia_prova } = janela;
   const days = avaliacao.dias.length;
   // A start that has passed stays, and is no field.
-  const began = stored !== undefined && avaliacao.fase === 'durante' && Date.parse(stored.inicio_em) <= Date.now();
+  const began = stored !== undefined && avaliacao.fase === 'durante' && Date.parse(stored.inicio_em) <= nowMs;
   const startError = form.errorAt(`${place}.inicio`);
   const clock = outro ?? copy.clock;
   return (
