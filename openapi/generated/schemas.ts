@@ -1424,12 +1424,13 @@ export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Annulled, its point to all, or neither.
+ * Annulled, its point to all, neither, or another key.
  */
 export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
     'anular',
     'bonificar',
-    'desfazer'
+    'desfazer',
+    'chave'
 ]))();
 
 /**
@@ -1561,6 +1562,7 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
+    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -2012,15 +2014,6 @@ export const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_c: zHtml,
     opcao_d: zHtml,
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
-}))();
-
-/**
- * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
- */
-export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
 }))();
 
 export const zPublicacao = /* @__PURE__ */ (() => z.object({
@@ -2573,6 +2566,16 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
  * Grows with each repair of an item; 0 while none was repaired.
  */
 export const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
+ */
+export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 
 /**
  * Stars of a phase; null while it is not finished.
@@ -4738,6 +4741,7 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
     tipo_aplicacao: zTipoAplicacao,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     qtde_itens: zContagem,
     qtde_itens_respondidos: zContagem,
     tempo_total: zSegundos,
@@ -4842,6 +4846,7 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
     escola_id: z.optional(zId),
+    cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
 }))();
 
@@ -4895,6 +4900,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    cancelada_em: z.optional(zInstanteNulo),
     entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
@@ -5213,7 +5219,8 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 
 /**
@@ -6092,6 +6099,11 @@ export const zGestaoAvaliacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed.
  */
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
+
+/**
+ * Of mudanca chave; absent, the stored key.
+ */
+export const zGestaoChaveItemQuery = /* @__PURE__ */ (() => zLetraOpcao)();
 
 /**
  * Only exams of this cycle number; absent or -1 means all.

@@ -4612,7 +4612,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an exam
-         * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
+         * @description All of it, or the classes that turma_ids names. Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
          */
         post: operations["cancelAvaliacao"];
         delete?: never;
@@ -4635,7 +4635,7 @@ export interface paths {
         put?: never;
         /**
          * Take a cancellation back
-         * @description Within 30 days. 409 cancelada_ha_muito. Attempts that were closed stay closed. Audited.
+         * @description Within 30 days, of the exam or of the classes that turma_ids names. 409 cancelada_ha_muito. Attempts that the cancellation closed go on until their deadline. Audited.
          */
         post: operations["restoreAvaliacao"];
         delete?: never;
@@ -5730,6 +5730,8 @@ export interface components {
             dia_prova: components["schemas"]["DiaProva"];
             tipo_aplicacao: components["schemas"]["TipoAplicacao"];
             situacao: components["schemas"]["SituacaoProva"];
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             qtde_itens: components["schemas"]["Contagem"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             tempo_total: components["schemas"]["Segundos"];
@@ -6087,6 +6089,8 @@ export interface components {
             erro: string;
         };
         CancelamentoRequest: {
+            /** @description Only these classes of the exam; absent: all of it. */
+            turma_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -7438,6 +7442,8 @@ export interface components {
             /** @description Additive: late answers that wait for a decision. */
             qtde_fora_do_prazo?: components["schemas"]["Contagem"];
             escola_id?: components["schemas"]["Id"];
+            /** @description Additive: when the exam was cancelled for the class; null while it stands. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: over for every class, and the results wait for confirmLiberacao. */
             aguarda_conferencia?: boolean;
         };
@@ -8181,10 +8187,10 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         /**
-         * @description Annulled, its point to all, or neither.
+         * @description Annulled, its point to all, neither, or another key.
          * @enum {string}
          */
-        MudancaItemProva: "anular" | "bonificar" | "desfazer";
+        MudancaItemProva: "anular" | "bonificar" | "desfazer" | "chave";
         /** @description Status strip of the student of the session. */
         Navbar: {
             qtde_estrelas: components["schemas"]["Contagem"];
@@ -8640,6 +8646,8 @@ export interface components {
             solicitar_idioma: boolean;
             /** @description Additive: days of the assessment. */
             qtde_dias: number;
+            /** @description Additive: the own instructions of the school, as plain text; empty when it has none. */
+            instrucoes?: string;
         };
         /** @description An exam whose results would come later because of the extension, and why. */
         ProvaAdiada: {
@@ -8708,6 +8716,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true. */
             entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
@@ -8740,6 +8750,8 @@ export interface components {
         };
         /** @description Every stem and option of one exam day, in the order of the exam. It has no keys and no comments. */
         ProvaQuestoes: {
+            /** @description Additive: the repairs that these texts hold. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
             questoes: components["schemas"]["ProvaQuestao"][];
@@ -10949,6 +10961,8 @@ export interface components {
         gestao_avaliacao_situacao_query: string & (components["schemas"]["AvaliacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description Of mudanca chave; absent, the stored key. */
+        gestao_chave_item_query: components["schemas"]["LetraOpcao"];
         /** @description Only exams of this cycle number; absent or -1 means all. */
         gestao_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description A record of consent of the student. */
@@ -11894,6 +11908,7 @@ export type ParameterGestaoAutorQuery = components['parameters']['gestao_autor_q
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvaliacaoSituacaoQuery = components['parameters']['gestao_avaliacao_situacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoChaveItemQuery = components['parameters']['gestao_chave_item_query'];
 export type ParameterGestaoCicloQuery = components['parameters']['gestao_ciclo_query'];
 export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
 export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
@@ -21137,7 +21152,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21181,7 +21196,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21614,6 +21629,8 @@ export interface operations {
             query: {
                 /** @description What would be done with the item. */
                 mudanca: components["parameters"]["gestao_mudanca_item_query"];
+                /** @description Of mudanca chave; absent, the stored key. */
+                chave?: components["parameters"]["gestao_chave_item_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };

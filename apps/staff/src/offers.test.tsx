@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { buildBoss, buildDetalhe } from './testing/builders.ts';
 import { open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
-import { PROVAS, provas } from './testing/provas.ts';
+import { exame, PROVAS } from './testing/provas.ts';
 import { buildRedacao, buildRedacoes, essayServer } from './testing/redacoes-server.ts';
 
 /** How the name of a button begins, and the call that it leads to. */
@@ -126,7 +126,13 @@ const SCREENS: readonly Screen[] = [
     path: '/provas/avaliacoes/31',
     sees: 'listGestaoProvas',
     shows: '3ª Série · 3A',
-    acts: [['Estender tempo da turma', 'createProrrogacao']],
+    acts: [
+      ['Estender tempo da turma', 'createProrrogacao'],
+      ['Copiar', 'createAvaliacaoCopia'],
+      ['Voltar a rascunho', 'unpublishAvaliacao'],
+      ['Cancelar prova', 'cancelAvaliacao'],
+      ['Retomar prova', 'restoreAvaliacao'],
+    ],
   },
   {
     path: '/provas/avaliacoes/31/resultados',
@@ -143,6 +149,8 @@ const SCREENS: readonly Screen[] = [
     shows: '86% dos melhores marcaram C. Confira o gabarito.',
     acts: [
       ['Anular questão', 'setItemProva'],
+      ['Trocar texto ou figura', 'repairItem'],
+      ['Trocar gabarito', 'repairItem'],
       ['Dar o ponto a todos', 'setItemProva'],
     ],
   },
@@ -470,6 +478,8 @@ const WITHIN: readonly StaffWrite[] = [
   'updateBaseConhecimento',
   'createMidia',
   'createMidiaArquivo',
+  // A page of its own, reached by a link: `features/provas/horarios/horarios.test.tsx`.
+  'setAvaliacaoTurmas',
   // 'Desfazer' stands beside what was delivered, for ten seconds (D 227).
   'undoCorrecaoRedacao',
 ];
@@ -479,13 +489,7 @@ const WITHOUT_SCREEN: readonly StaffWrite[] = [
   'saveRascunhoAvaliacao',
   'setRascunhoArquivamento',
   'publishAvaliacao',
-  'unpublishAvaliacao',
-  'createAvaliacaoCopia',
   'createSorteio',
-  'setAvaliacaoTurmas',
-  'cancelAvaliacao',
-  'restoreAvaliacao',
-  'repairItem',
   'createProposta',
   'saveProposta',
   'createPropostaCopia',
@@ -528,7 +532,7 @@ it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else'
     }),
   );
   const paper = { turma_avaliacao_id: 303, tipo_aplicacao: 'Presencial', situacao: 'encerrada' } as const;
-  provas([...PROVAS, buildGestaoProva(paper)])(server);
+  exame({ cancelada_em: '2026-11-20T12:00:00-03:00' }, [...PROVAS, buildGestaoProva(paper)])(server);
   const [perfil = 'supervisor'] = perfis;
   await open(path, { person: staff(perfil), server });
   await expect.element(page.getByText(screen.shows).first()).toBeVisible();

@@ -97,6 +97,16 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Prova',
     load: async () => (await import('./features/provas/questoes/questoes-screen.tsx')).QuestoesScreen,
   },
+  exameHistorico: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/historico/historico-screen.tsx')).HistoricoScreen,
+  },
+  exameHorarios: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/horarios/horarios-screen.tsx')).HorariosScreen,
+  },
   prova: {
     ...one,
     title: 'Prova',

@@ -38,8 +38,10 @@ export function isMaker(
   return mayPublishProvas(reader.perfil_real, professor_publica) && isMine(row, reader) && taught;
 }
 
+/** Over the classes that take it; one for which it was cancelled counts only where none is left. */
 export function faseOf({ turmas }: Pick<Fatos, 'turmas'>, agora: Date): FaseDaProva {
-  const windows = turmas.map(({ dias }) => ({
+  const taking = turmas.filter(({ cancelada_em }) => cancelada_em === null);
+  const windows = (taking.length > 0 ? taking : turmas).map(({ dias }) => ({
     dias: dias.map(({ dia_prova, inicio_em, fim_em }) => ({
       dia_prova,
       inicioMs: Date.parse(inicio_em),
