@@ -23,8 +23,7 @@ function crcOf(text: string): string {
   let crc = CRC_START;
   for (const letter of text) {
     crc ^= letter.charCodeAt(0) << BITS;
-    for (let bit = 0; bit < BITS; bit += 1)
-      crc = (crc & CRC_TOP ? (crc << 1) ^ CRC_POLYNOMIAL : crc << 1) & CRC_START;
+    for (let bit = 0; bit < BITS; bit += 1) crc = (crc & CRC_TOP ? (crc << 1) ^ CRC_POLYNOMIAL : crc << 1) & CRC_START;
   }
   return crc.toString(HEX).toUpperCase().padStart(CRC_DIGITS, '0');
 }

@@ -4,6 +4,7 @@ export const copy = {
   turmas: 'Turmas',
   resultados: 'Resultados',
   questoes: 'Questões',
+  impressao: 'Impressão',
   loading: 'Carregando a prova',
   partFailed: 'Parte das turmas não carregou: os números são só das que estão aqui',
   caption: 'Turmas desta prova',

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@luneta/app-shell/router';
 
 import { paths } from '../../../shared/paths.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { countsOf, type Exame } from '../exames.ts';
 import { copy as provas } from '../copy.ts';
 import { ProvaAusente } from '../prova-ausente.tsx';
 import { useTempo } from '../tempo.ts';
 import { copy } from './copy.ts';
+import { screenOnly } from './exame.css.ts';
 import { useExame } from './use-exame.ts';
 
 export type ExameFrameProps = { avaliacao_conhecimento_id: number; children: (exame: Exame) => ReactNode };
@@ -42,23 +44,27 @@ function Found({ exame, children }: { exame: Exame; children: (exame: Exame) => 
   const { pathname } = useLocation();
   const heading = usePageTitle(exame.descricao);
   const { janela } = useTempo();
+  const may = useMayCall();
   const id = exame.avaliacao_conhecimento_id;
   const tabs = [
     { href: paths.exame(id), label: copy.turmas },
     { href: paths.exameResultados(id), label: copy.resultados },
     { href: paths.exameQuestoes(id), label: copy.questoes },
+    ...(may('getImpressao') ? [{ href: paths.exameImpressao(id), label: copy.impressao }] : []),
   ];
   return (
     <Stack gap="e16">
-      <Breadcrumb parents={[{ label: copy.parents, href: paths.provas }]} current={exame.descricao} />
-      <Stack gap="e4">
-        <Heading level={1} focusable ref={heading}>
-          {exame.descricao}
-        </Heading>
-        <Text tone="muted">
-          {`${copy.summary(exame.turmas.length, countsOf(exame).alunos)} · ${janela(exame.inicio, exame.fim)}`}
-        </Text>
-      </Stack>
+      <div className={screenOnly}>
+        <Breadcrumb parents={[{ label: copy.parents, href: paths.provas }]} current={exame.descricao} />
+        <Stack gap="e4">
+          <Heading level={1} focusable ref={heading}>
+            {exame.descricao}
+          </Heading>
+          <Text tone="muted">
+            {`${copy.summary(exame.turmas.length, countsOf(exame).alunos)} · ${janela(exame.inicio, exame.fim)}`}
+          </Text>
+        </Stack>
+      </div>
       <RouteTabs label={copy.tabs} tabs={tabs.map((tab) => ({ ...tab, current: tab.href === pathname }))} />
       {children(exame)}
     </Stack>

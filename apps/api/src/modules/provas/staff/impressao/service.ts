@@ -65,9 +65,7 @@ async function impressosOf(
   return all
     .filter(({ lugar }) => lingua === null || isItemOfLanguage(lugar, lingua))
     .map((one) => ({ ...one, numero: order.get(one.lugar.item_id) ?? one.lugar.numero }))
-    .toSorted(
-      (x, y) => x.numero - y.numero || (x.lugar.lingua_estrangeira ?? 0) - (y.lugar.lingua_estrangeira ?? 0),
-    );
+    .toSorted((x, y) => x.numero - y.numero || (x.lugar.lingua_estrangeira ?? 0) - (y.lugar.lingua_estrangeira ?? 0));
 }
 
 const idsOf = (impressos: readonly Impresso[]) => impressos.map(({ questao }) => questao.banco_questao_id);
