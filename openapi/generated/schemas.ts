@@ -1103,6 +1103,41 @@ export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.obje
     objeto_conhecimento_id: zIdNulo
 }))();
 
+export const zImpressaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    tem_lingua: z.boolean()
+}))();
+
+/**
+ * A has the order of the exam.
+ */
+export const zImpressaoModelo = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D'
+]))();
+
+export const zImpressaoNumero = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+
+export const zImpressaoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    numero: zImpressaoNumero,
+    aluno_nome: zGestaoPessoaNome
+}))();
+
+export const zImpressaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcoes: z.array(zHtml).check(z.maxLength(5))
+}))();
+
+export const zImpressaoTipo = /* @__PURE__ */ (() => z.enum([
+    'caderno',
+    'folha',
+    'gabarito'
+]))();
+
 export const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
 }))();
@@ -3608,6 +3643,50 @@ export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
     progresso: zRoteiroFracao
 }))();
 
+export const zImpressaoDaTurma = /* @__PURE__ */ (() => z.nullable(z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    alunos: z.array(zImpressaoAluno).check(z.maxLength(200))
+})))();
+
+export const zImpressaoItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: zImpressaoNumero,
+    numero_na_prova: zImpressaoNumero,
+    banco_questao_id: zId,
+    codigo: zTexto,
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_base_id: zIdNulo,
+    subjetiva: z.boolean(),
+    qtde_opcoes: z.int().check(z.gte(0), z.lte(5)),
+    anulada: z.boolean(),
+    gabarito: zLetra
+}))();
+
+export const zImpressaoProposta = /* @__PURE__ */ (() => z.nullable(z.object({
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    textos: z.array(zHtml).check(z.maxLength(20))
+})))();
+
+export const zImpressaoTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    conteudo: zHtml,
+    fonte: zTexto
+}))();
+
+export const zImpressaoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto
+}))();
+
 export const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -4864,6 +4943,25 @@ export const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+
+export const zImpressao = /* @__PURE__ */ (() => z.object({
+    tipo: zImpressaoTipo,
+    escola_nome: zTexto,
+    descricao: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    dia_prova: zAvaliacaoDia,
+    duracao_minutos: zAvaliacaoDuracao,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    modelo: zImpressaoModelo,
+    instrucoes: zAvaliacaoInstrucoes,
+    itens: z.array(zImpressaoItem).check(z.maxLength(400)),
+    textos: z.array(zImpressaoTextoBase).check(z.maxLength(200)),
+    questoes: z.array(zImpressaoQuestao).check(z.maxLength(400)),
+    proposta: zImpressaoProposta,
+    turma: zImpressaoDaTurma,
+    dias: z.array(zImpressaoDia).check(z.maxLength(99)),
+    turmas: z.array(zImpressaoTurma).check(z.maxLength(200))
 }))();
 
 /**
@@ -6252,6 +6350,31 @@ export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte
  * What the file holds.
  */
 export const zGestaoImportacaoTipo2 = /* @__PURE__ */ (() => zGestaoImportacaoTipo)();
+
+/**
+ * Day of the exam; absent means the first.
+ */
+export const zGestaoImpressaoDiaQuery = /* @__PURE__ */ (() => zAvaliacaoDia)();
+
+/**
+ * Items of this foreign language and those for everybody; absent means both languages.
+ */
+export const zGestaoImpressaoLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeira)();
+
+/**
+ * Version; absent means A, in the order of the exam.
+ */
+export const zGestaoImpressaoModeloQuery = /* @__PURE__ */ (() => zImpressaoModelo)();
+
+/**
+ * caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys.
+ */
+export const zGestaoImpressaoTipoQuery = /* @__PURE__ */ (() => zImpressaoTipo)();
+
+/**
+ * The class whose paper it is; needed by folha.
+ */
+export const zGestaoImpressaoTurmaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
  * Count open roadmaps too.
@@ -7769,6 +7892,11 @@ export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
 export const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
 
 /**
+ * What the page prints.
+ */
+export const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
+
+/**
  * The proposal.
  */
 export const zCreateSorteioResponse = /* @__PURE__ */ (() => zSorteio)();
@@ -7782,6 +7910,11 @@ export const zPublishAvaliacaoResponse = /* @__PURE__ */ (() => zPublicacao)();
  * What stands.
  */
 export const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What the page prints.
+ */
+export const zGetImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 
 /**
  * Its draft.

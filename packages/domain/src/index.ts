@@ -66,6 +66,8 @@ export * from './importacao-colunas.ts';
 export * from './importacao-respostas.ts';
 export * from './importacao-titulos.ts';
 export * from './importacao-valores.ts';
+export * from './impressao-folha.ts';
+export * from './impressao-modelo.ts';
 export * from './instante-escrito.ts';
 export * from './instante-local.ts';
 export * from './item-estatistica.ts';
