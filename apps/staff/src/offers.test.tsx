@@ -486,6 +486,9 @@ const WITHOUT_SCREEN: readonly StaffWrite[] = [
   'cancelAvaliacao',
   'restoreAvaliacao',
   'repairItem',
+  'createProposta',
+  'saveProposta',
+  'createPropostaCopia',
 ];
 
 it('every write in the name of the school is an act of the table', () => {

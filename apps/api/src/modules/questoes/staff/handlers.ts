@@ -16,6 +16,7 @@ import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
 import { objetoHandlers } from './partes/objeto-handlers.ts';
 import { palavraHandlers } from './partes/palavra-handlers.ts';
 import { textoHandlers } from './partes/texto-handlers.ts';
+import { propostaHandlers } from './proposta/handlers.ts';
 import { atoHandlers } from './questao/ato-handlers.ts';
 import { questaoHandlers } from './questao/handlers.ts';
 import { findProvasDasFamilias } from './questao/store.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...palavraHandlers,
   ...objetoHandlers,
   ...exportacaoHandlers,
+  ...propostaHandlers,
 
   listQuestoes: async ({ db, sessao, query, agora }) => {
     const filtros = filtrosOf(query, sessao.pessoa_id);
