@@ -12,7 +12,8 @@ import { useState, type ReactNode } from 'react';
 
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
-import { useColunas, type Coluna } from './colunas/colunas.ts';
+import type { Coluna } from './colunas/colunas.ts';
+import { useColunas } from './colunas/use-colunas.ts';
 import type { EscolherColunasProps } from './colunas/escolher.tsx';
 import { copy } from './copy.ts';
 import { copy as exportWords } from './exportar/copy.ts';
