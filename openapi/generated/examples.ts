@@ -4541,11 +4541,13 @@ export const examples: Examples = {
       "situacao": "ativo",
       "ciclos": [
         {
+          "ciclo_id": 4,
           "numero_referencia": 1,
           "inicio": "2027-02-01",
           "fim": "2027-04-30"
         },
         {
+          "ciclo_id": 5,
           "numero_referencia": 2,
           "inicio": null,
           "fim": null
@@ -4571,11 +4573,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -4591,11 +4595,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -5581,6 +5587,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -5598,6 +5605,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -5615,11 +5623,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -5718,6 +5728,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -5735,6 +5746,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -5752,11 +5764,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -5855,6 +5869,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -5872,6 +5887,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -5889,11 +5905,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6059,6 +6077,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }

@@ -82,6 +82,24 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Provas',
     load: async () => (await import('./features/provas/provas-screen.tsx')).ProvasScreen,
   },
+  rascunhos: {
+    ...list,
+    title: 'Rascunhos de provas',
+    load: async () => (await import('./features/prova-nova/rascunhos/rascunhos-screen.tsx')).RascunhosScreen,
+  },
+  provaNova: {
+    ...page,
+    title: 'Nova prova',
+    inner: true,
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).NovaProvaScreen,
+  },
+  rascunho: {
+    ...page,
+    title: 'Nova prova',
+    inner: true,
+    keyed: true,
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).RascunhoScreen,
+  },
   exame: {
     ...one,
     title: 'Prova',

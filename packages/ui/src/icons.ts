@@ -41,6 +41,7 @@ export {
   Globe,
   Flag,
   GraduationCap,
+  GripVertical,
   Heading2,
   Heading3,
   History,
