@@ -14,6 +14,7 @@ const list = { inside: 'frame', frame: 'table' } as const;
 const page = { inside: 'frame', frame: 'cards' } as const;
 /** Of one thing: that of another keeps nothing of it. */
 const one = { ...list, inner: true, keyed: true } as const;
+const form = { ...one, frame: 'cards' } as const;
 
 export const screens = screensOf(ADDRESSES, layouts, {
   hoje: {
@@ -94,10 +95,8 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).NovaProvaScreen,
   },
   rascunho: {
-    ...page,
+    ...form,
     title: 'Nova prova',
-    inner: true,
-    keyed: true,
     load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).RascunhoScreen,
   },
   exame: {
@@ -167,10 +166,8 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).NovaQuestaoScreen,
   },
   questaoEditor: {
-    ...page,
+    ...form,
     title: 'Questão',
-    inner: true,
-    keyed: true,
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).QuestaoEditorScreen,
   },
   bancoQuestoes: {

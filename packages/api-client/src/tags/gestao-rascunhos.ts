@@ -1,11 +1,6 @@
 /** Drafts of exams: their list, one of them, what it lacks, how a student would see it, and its publication. */
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type {
-  PublicacaoRequest,
-  RascunhoAvaliacao,
-  RascunhoAvaliacaoRequest,
-  SorteioRequest,
-} from '@luneta/openapi';
+import type { PublicacaoRequest, RascunhoAvaliacao, RascunhoAvaliacaoRequest, SorteioRequest } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';

@@ -51,6 +51,7 @@ export type AssistenteProps = {
 export function Assistente({ rascunho, of, escola_id, etapa, onMade }: AssistenteProps) {
   const { push } = useAddress();
   const { state } = useLocation();
+  const arrived = state === ARRIVED;
   const wide = useMediaQuery(from.medium);
   const heading = usePageTitle(copy.title);
   const navigate = useNavigate();
@@ -125,7 +126,8 @@ export function Assistente({ rascunho, of, escola_id, etapa, onMade }: Assistent
     <Content width="staff" fills>
       <Wizard
         title={copy.title}
-        headingRef={heading}
+        // A step that was reached has the focus on its own heading.
+        {...(!arrived && { headingRef: heading })}
         detail={detalheDe(form.values, rascunho)}
         closeHref={wide || rascunho === null ? paths.rascunhos : paths.rascunho(rascunho.rascunho_id)}
         closeLabel={wide || rascunho === null ? copy.close : copy.toSteps}
@@ -135,9 +137,11 @@ export function Assistente({ rascunho, of, escola_id, etapa, onMade }: Assistent
         missed={made4.filter((one) => faltas.has(one) && lugarDe(one) < current).map(lugarDe)}
         done={rascunho === null ? [] : made4.filter((one) => !faltas.has(one)).map(lugarDe)}
         free={rascunho !== null}
-        arrived={state === ARRIVED}
+        arrived={arrived}
         onChange={(place) => ir(ETAPAS[place - 1] ?? 'oque')}
-        note={<Nota etapa={etapa} valores={form.values} fichas={fichas} faltas={faltas.get(etapa) ?? []} />}
+        note={
+          <Nota etapa={etapa} valores={form.values} fichas={fichas} faltas={dirty ? [] : (faltas.get(etapa) ?? [])} />
+        }
         actions={
           <>
             {etapa === 'publicar' ? (

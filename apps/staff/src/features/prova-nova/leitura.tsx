@@ -1,15 +1,29 @@
 /** A draft that the reader may not change: published, archived, or somebody else's. */
 import type { RascunhoAvaliacao } from '@luneta/api-client';
 import type { OfRascunho } from '@luneta/api-client/gestao-rascunhos';
-import { usePageTitle } from '@luneta/app-shell';
-import { BackBar, ButtonLink, Card, Content, FactsList, Note, Stack } from '@luneta/ui';
+import { QueryState, usePageTitle } from '@luneta/app-shell';
+import {
+  BackBar,
+  ButtonLink,
+  Card,
+  Content,
+  FactsList,
+  Heading,
+  Inline,
+  Loading,
+  Note,
+  Skeleton,
+  Stack,
+} from '@luneta/ui';
 
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
-import { copy as publicar } from './conferir/copy.ts';
+import { Checagens } from './conferir/checagens.tsx';
+import { copy as words } from './conferir/copy.ts';
 import { Previa } from './conferir/previa.tsx';
 import { copy, duracao } from './copy.ts';
 import { lugaresDaProva, minutosDaProva, nomeDe } from './partes/resumo.tsx';
+import { usePublicar } from './publicar/use-publicar.tsx';
 import { copy as questoes } from './questoes/copy.ts';
 import { detalheDaQuestao } from './questoes/detalhe.ts';
 import { valoresOf } from './valores.ts';
@@ -19,7 +33,7 @@ export function Leitura({ rascunho, of }: { rascunho: RascunhoAvaliacao; of: OfR
   const heading = usePageTitle(nomeDe(valores));
   const may = useMayCall();
   const fichas = new Map(rascunho.questoes.map((one) => [one.banco_questao_id, one]));
-  const { fatos } = publicar.publicar;
+  const { fatos } = words.publicar;
   return (
     <Content width="staff">
       <Stack gap="e16">
@@ -36,10 +50,13 @@ export function Leitura({ rascunho, of }: { rascunho: RascunhoAvaliacao; of: OfR
             ]}
           />
         </Card>
+        <Publicavel rascunho={rascunho} of={of} />
         {rascunho.questoes.length > 0 && (
           <Card as="section" labelledBy="leitura-questoes">
             <Stack gap="e12">
-              <h2 id="leitura-questoes">{questoes.prova}</h2>
+              <Heading level={2} look="h3" id="leitura-questoes">
+                {questoes.prova}
+              </Heading>
               <Stack as="ol" gap="e8">
                 {lugaresDaProva(valores).map(({ numero, itens }) => (
                   <li key={numero}>
@@ -65,19 +82,48 @@ export function Leitura({ rascunho, of }: { rascunho: RascunhoAvaliacao; of: OfR
 
 /** Why it is only read, and where it goes on. */
 function Motivo({ rascunho: { avaliacao_conhecimento_id: exame, arquivado_em } }: { rascunho: RascunhoAvaliacao }) {
-  const words = copy.leitura;
+  const motivos = copy.leitura;
   if (exame !== null)
     return (
       <Note
         tone="info"
         action={
           <ButtonLink size="sm" href={paths.exame(exame)}>
-            {words.abrir}
+            {motivos.abrir}
           </ButtonLink>
         }
       >
-        {words.publicado}
+        {motivos.publicado}
       </Note>
     );
-  return <Note tone="reading">{arquivado_em === null ? words.somente : words.arquivado}</Note>;
+  return <Note tone="reading">{arquivado_em === null ? motivos.somente : motivos.arquivado}</Note>;
+}
+
+const nowhere = () => undefined;
+
+/** Who may publish and not write: the checks without their mends, and the act. */
+function Publicavel({ rascunho, of }: { rascunho: RascunhoAvaliacao; of: OfRascunho }) {
+  const publicar = usePublicar({ rascunho, of, etapa: 'publicar', ir: nowhere });
+  if (!publicar.pode) return null;
+  return (
+    <QueryState
+      query={publicar.query}
+      compact
+      loading={
+        <Loading label={words.loading}>
+          <Skeleton shape="card" size={160} />
+        </Loading>
+      }
+    >
+      {() => (
+        <Stack gap="e12">
+          <Heading level={2} look="h3">
+            {copy.etapas.conferir}
+          </Heading>
+          <Checagens publicar={publicar} valores={valoresOf(rascunho.documento)} ir={null} />
+          {publicar.impedem === 0 && <Inline>{publicar.button}</Inline>}
+        </Stack>
+      )}
+    </QueryState>
+  );
 }

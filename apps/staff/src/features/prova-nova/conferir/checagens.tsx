@@ -12,7 +12,10 @@ import * as css from './conferir.css.ts';
 import { copy } from './copy.ts';
 import { consertoDe, emOrdem, gruposDe, type Grupo } from './verificacoes.ts';
 
-export type ChecagensProps = { publicar: Publicar; valores: Valores; ir: (etapa: Etapa) => void };
+type Ir = ((etapa: Etapa) => void) | null;
+
+/** @param ir shows a step; null for who may not mend anything */
+export type ChecagensProps = { publicar: Publicar; valores: Valores; ir: Ir };
 
 export function Checagens({ publicar, valores, ir }: ChecagensProps) {
   const { checagens } = publicar;
@@ -49,7 +52,7 @@ export function Checagens({ publicar, valores, ir }: ChecagensProps) {
         </Text>
       )}
       <Card padding="sm">
-        <Accordion title={copy.emOrdem(ordem.length)} level={4} bare startsOpen={impedem.length === 0}>
+        <Accordion title={copy.emOrdem(ordem.length)} level={3} bare startsOpen={impedem.length === 0}>
           <ul className={css.order}>
             {ordem.map((text) => (
               <li key={text}>{text}</li>
@@ -72,7 +75,7 @@ const Cabeca = ({ id, title, n, danger = false }: { id: string; title: string; n
   </div>
 );
 
-type GruposProps = { grupos: readonly Grupo[]; ir: (etapa: Etapa) => void; warns?: boolean };
+type GruposProps = { grupos: readonly Grupo[]; ir: Ir; warns?: boolean };
 
 const Grupos = ({ grupos, ir, warns = false }: GruposProps) => (
   <ul className={css.list}>
@@ -82,7 +85,7 @@ const Grupos = ({ grupos, ir, warns = false }: GruposProps) => (
   </ul>
 );
 
-function Linha({ grupo: { checagens }, ir, warns }: { grupo: Grupo; ir: (etapa: Etapa) => void; warns: boolean }) {
+function Linha({ grupo: { checagens }, ir, warns }: { grupo: Grupo; ir: Ir; warns: boolean }) {
   const [open, setOpen] = useState(false);
   const [first, ...others] = checagens;
   const conserto = consertoDe(first);
@@ -110,7 +113,7 @@ function Linha({ grupo: { checagens }, ir, warns }: { grupo: Grupo; ir: (etapa: 
           </Inline>
         )}
       </div>
-      {'href' in conserto ? (
+      {ir === null ? null : 'href' in conserto ? (
         <ButtonLink {...mend} href={conserto.href}>
           {conserto.label}
         </ButtonLink>

@@ -18,7 +18,12 @@ export const box = style({
   background: vars.bg.surface,
 });
 export const stops = style({ border: `${border.medium} solid ${vars.danger.border}` });
-export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space.e12, paddingBlockEnd: space.e8 });
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.e12,
+  paddingBlockEnd: space.e8,
+});
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'flex',

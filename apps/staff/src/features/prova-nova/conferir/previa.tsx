@@ -3,7 +3,19 @@ import type { PreviaAvaliacao } from '@luneta/api-client';
 import { previaQuery, type OfRascunho } from '@luneta/api-client/gestao-rascunhos';
 import { QueryState, useServices } from '@luneta/app-shell';
 import { alternativasOf } from '@luneta/domain';
-import { Card, Grid, Heading, Loading, Segments, Select, Skeleton, Stack, Text, ThemeProvider, useMediaQuery } from '@luneta/ui';
+import {
+  Card,
+  Grid,
+  Heading,
+  Loading,
+  Segments,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  ThemeProvider,
+  useMediaQuery,
+} from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

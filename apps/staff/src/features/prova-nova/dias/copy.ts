@@ -4,7 +4,8 @@ export const copy = {
   marco: 'Um marco não tem dias. Para ter dias e questões, mude a espécie em “O que”.',
   dia: (n: number) => `Dia ${n}`,
   duracao: 'Duração em minutos',
-  duracaoHelp: (n: number) => (n === 0 ? 'O tempo de cada aluno.' : `O tempo de cada aluno, para ${n === 1 ? '1 questão' : `${n} questões`}.`),
+  duracaoHelp: (n: number) =>
+    n === 0 ? 'O tempo de cada aluno.' : `O tempo de cada aluno, para ${n === 1 ? '1 questão' : `${n} questões`}.`,
   acrescentar: 'Acrescentar dia',
   maximo: 'Uma prova tem no máximo 5 dias.',
   tirar: (n: number) => `Tirar dia ${n}`,

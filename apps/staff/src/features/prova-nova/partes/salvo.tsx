@@ -17,7 +17,9 @@ export function Salvo({ form, rascunho }: { form: Campos; rascunho: RascunhoAval
     if (dirty && form.failure instanceof ApiError && form.failure.offline) return ['offline', copy.semConexao];
     if (dirty && (form.failure !== null || form.conflict)) return ['failed', copy.falhou];
     if (dirty) return ['unsaved', copy.naoSalvo(form.changed.length)];
-    return rascunho === null ? ['unsaved', copy.novo] : ['saved', copy.salvo(emQuando(rascunho.atualizado_em, relogio))];
+    return rascunho === null
+      ? ['unsaved', copy.novo]
+      : ['saved', copy.salvo(emQuando(rascunho.atualizado_em, relogio))];
   }
   return (
     <Inline gap="e8" wrap>

@@ -1,7 +1,7 @@
 /** What is published, what happens then, and by which rule results go out. */
 import { ApiError } from '@luneta/api-client';
 import { errorMessage, QueryState } from '@luneta/app-shell';
-import { formatPrazo, janelaMs } from '@luneta/domain';
+import { calendarDay, formatHora, formatPrazo, janelaMs } from '@luneta/domain';
 import { Button, Card, EffectsList, FactsList, Heading, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
 
 import { Aceite } from '../conferir/aceite.tsx';
@@ -120,5 +120,6 @@ function quandoDe({ turmas }: Valores, zone: string): string {
   if (all.length === 0) return copy.semHorario;
   const de = Math.min(...all.map(({ inicioMs }) => inicioMs));
   const ate = Math.max(...all.map(({ fimMs }) => fimMs));
-  return `${formatPrazo(de, zone)} – ${formatPrazo(ate, zone)}`;
+  const sameDay = calendarDay(de, zone) === calendarDay(ate, zone);
+  return `${formatPrazo(de, zone)} até ${sameDay ? formatHora(ate, zone) : formatPrazo(ate, zone)}`;
 }

@@ -1,6 +1,11 @@
 /** The checks of the saved draft, the acceptance of its warnings, and the act that makes the exam. */
 import { ApiError, type RascunhoAvaliacao } from '@luneta/api-client';
-import { publishAvaliacaoMutation, rascunhoQuery, verificacaoQuery, type OfRascunho } from '@luneta/api-client/gestao-rascunhos';
+import {
+  publishAvaliacaoMutation,
+  rascunhoQuery,
+  verificacaoQuery,
+  type OfRascunho,
+} from '@luneta/api-client/gestao-rascunhos';
 import { useServices } from '@luneta/app-shell';
 import { useNavigate } from '@luneta/app-shell/router';
 import { Button, useToast } from '@luneta/ui';

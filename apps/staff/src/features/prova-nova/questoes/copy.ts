@@ -78,6 +78,8 @@ export const copy = {
     search: 'Buscar questão',
     hint: 'Texto, código ou habilidade',
     filtrar: 'Filtrar questões',
+    maisFiltros: 'Mais filtros',
+    todos: 'Todos',
     materia: 'Matéria',
     dificuldade: 'Dificuldade',
     etiqueta: 'Etiqueta',
@@ -89,8 +91,8 @@ export const copy = {
     usos: { nunca: 'Nunca usadas' },
     lingua: 'Língua',
     linguas: { '1': 'Inglês', '2': 'Espanhol' },
-    aplicar: 'Ver questões',
-    count: (quantas: number, mais: boolean) => `${n(quantas)}${mais ? '+' : ''} ${quantas === 1 ? 'questão' : 'questões'}`,
+    count: (quantas: number, mais: boolean) =>
+      `${n(quantas)}${mais ? '+' : ''} ${quantas === 1 ? 'questão' : 'questões'}`,
     loading: 'Carregando questões',
     empty: 'O banco não tem questões aprovadas. Escreva ou importe as primeiras.',
     none: 'Nenhuma questão aprovada com estes filtros.',
@@ -116,7 +118,9 @@ export const copy = {
     outraParte: 'Acrescentar parte',
     vistas: 'Deixar de fora o que as turmas já viram',
     vistasHelp: (turmas: number) =>
-      turmas === 0 ? 'Vale depois de escolher as turmas.' : `Vale para ${turmas === 1 ? 'a turma escolhida' : `as ${n(turmas)} turmas escolhidas`}.`,
+      turmas === 0
+        ? 'Vale depois de escolher as turmas.'
+        : `Vale para ${turmas === 1 ? 'a turma escolhida' : `as ${n(turmas)} turmas escolhidas`}.`,
     calibradas: 'Só questões com TRI',
     semente: 'Semente (opcional)',
     sementeHelp: 'O mesmo número propõe as mesmas questões, enquanto o banco não muda.',
@@ -132,7 +136,8 @@ export const copy = {
     faltam: (quantas: number, materia: string, nivel: string) =>
       `Faltam ${n(quantas)} de ${materia}${nivel === '' ? '' : `, ${nivel}`}: o banco não tem mais.`,
     aceitar: (quantas: number) => (quantas === 1 ? 'Pôr a questão na prova' : `Pôr as ${n(quantas)} na prova`),
-    aceitas: (quantas: number) => (quantas === 1 ? '1 questão entrou na prova' : `${n(quantas)} questões entraram na prova`),
+    aceitas: (quantas: number) =>
+      quantas === 1 ? '1 questão entrou na prova' : `${n(quantas)} questões entraram na prova`,
   },
   importar: {
     texto:
@@ -141,5 +146,12 @@ export const copy = {
     nova: 'Escrever uma questão',
     semDireito: 'Quem importa questões é quem as escreve no banco. Peça a um professor ou à coordenação.',
   },
-  leitura: { title: 'Como o aluno vê', close: 'Fechar', loading: 'Carregando a questão', versao: 'Aplicativo', v1: 'Versão 1', v2: 'Versão 2' },
+  leitura: {
+    title: 'Como o aluno vê',
+    close: 'Fechar',
+    loading: 'Carregando a questão',
+    versao: 'Aplicativo',
+    v1: 'Versão 1',
+    v2: 'Versão 2',
+  },
 } as const;

@@ -1,9 +1,8 @@
 /** The bank beside the exam: found by text and filters, put in and taken out by one press. */
 import type { GestaoQuestao } from '@luneta/api-client';
 import { questoesQuery } from '@luneta/api-client/gestao-questoes';
-import { etiquetasQuery, materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
 import { useServices } from '@luneta/app-shell';
-import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
+import { List, useFilters } from '@luneta/app-shell/list';
 import {
   Button,
   classes,
@@ -14,16 +13,17 @@ import {
   Loading,
   Note,
   Skeleton,
-  Stack,
   SubjectTile,
   Text,
+  VisuallyHidden,
 } from '@luneta/ui';
 import { Check, Eye, Plus } from '@luneta/ui/icons';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { fichaDe } from '../partes/passo.ts';
 import { copy } from './copy.ts';
+import { Filtros } from './filtros-do-banco.tsx';
 import { buscaDe, FILTROS } from './filtros.ts';
 import * as css from './questoes.css.ts';
 import type { Questoes } from './use-questoes.ts';
@@ -39,7 +39,6 @@ export function Escolher({ questoes, onVer }: EscolherProps) {
   const query = useInfiniteQuery(questoesQuery(api, buscaDe(filters.values, par?.lingua ?? null)));
   const found = query.data?.pages.flatMap((page) => page.questoes) ?? [];
   const outside = found.filter(({ banco_questao_id }) => !questoes.ids.has(banco_questao_id));
-  const options = useOpcoesDosFiltros();
   const rows = (error: ReactNode) => (
     <>
       <ul className={css.rows} aria-label={words.lista}>
@@ -72,11 +71,8 @@ export function Escolher({ questoes, onVer }: EscolherProps) {
           {copy.escolhendoPar(par.numero, copy.linguas[par.lingua])}
         </Note>
       )}
-      <FilterControls
+      <Filtros
         of={filters}
-        label={words.filtrar}
-        applyLabel={words.aplicar}
-        options={options}
         loading={query.isFetching}
         count={found.length > 0 ? words.count(found.length, query.hasNextPage) : undefined}
       />
@@ -87,19 +83,21 @@ export function Escolher({ questoes, onVer }: EscolherProps) {
           </Button>
         </Inline>
       )}
-      <List
-        query={query}
-        rows={found}
-        filters={filters}
-        words={words}
-        loading={
-          <Loading label={words.loading}>
-            <Skeleton shape="text" lines={6} />
-          </Loading>
-        }
-      >
-        {rows}
-      </List>
+      <div className={css.scrolls}>
+        <List
+          query={query}
+          rows={found}
+          filters={filters}
+          words={words}
+          loading={
+            <Loading label={words.loading}>
+              <Skeleton shape="text" lines={6} />
+            </Loading>
+          }
+        >
+          {rows}
+        </List>
+      </div>
     </div>
   );
 }
@@ -116,19 +114,14 @@ function Linha({ questao, dentro, onToggle, onVer }: LinhaProps) {
   const { codigo, enunciado_inicio, materia_nome, percentual_acerto, qtde_usos, dificuldade } = questao;
   return (
     <li className={classes(css.row, dentro && css.entered)}>
-      <button
-        type="button"
-        className={css.pick}
-        aria-pressed={dentro}
-        aria-label={`${dentro ? words.tirar(codigo) : words.por(codigo)}: ${enunciado_inicio}`}
-        onClick={() => onToggle(dentro)}
-      >
+      <button type="button" className={css.pick} onClick={() => onToggle(dentro)}>
+        <VisuallyHidden>{`${dentro ? words.tirar(codigo) : words.por(codigo)}: `}</VisuallyHidden>
         <SubjectTile materia={materia_nome} size={36} />
         <span className={css.facts}>
-          <Text as="span" look="bodyStrong" lines={2}>
+          <Text as="span" look="bodyStrong" lines={1}>
             {enunciado_inicio === '' ? codigo : enunciado_inicio}
           </Text>
-          <Stack as="span" gap="e2">
+          <Inline as="span" gap="e8" justify="between" wrap>
             <Text as="span" look="small" tone="muted">
               {[
                 codigo,
@@ -137,10 +130,8 @@ function Linha({ questao, dentro, onToggle, onVer }: LinhaProps) {
                 ...questao.habilidades.slice(0, 1),
               ].join(' · ')}
             </Text>
-            {dificuldade !== null && (
-              <DifficultyMark level={dificuldade}>{copy.niveis[dificuldade]}</DifficultyMark>
-            )}
-          </Stack>
+            {dificuldade !== null && <DifficultyMark level={dificuldade}>{copy.niveis[dificuldade]}</DifficultyMark>}
+          </Inline>
         </span>
         <span className={classes(css.mark, dentro && css.marked)}>
           <Icon of={dentro ? Check : Plus} size={20} />
@@ -149,17 +140,4 @@ function Linha({ questao, dentro, onToggle, onVer }: LinhaProps) {
       <IconButton icon={Eye} iconSize={20} label={words.ver(codigo)} onClick={onVer} />
     </li>
   );
-}
-
-function useOpcoesDosFiltros() {
-  const { api } = useServices();
-  const materias = useQuery(materiasQuery(api));
-  const etiquetas = useQuery(etiquetasQuery(api));
-  return {
-    materia: (materias.data?.materias ?? []).map(({ materia_id, materia_nome }) => ({
-      value: String(materia_id),
-      label: materia_nome,
-    })),
-    etiqueta: (etiquetas.data ?? []).map(({ etiqueta_id, nome }) => ({ value: String(etiqueta_id), label: nome })),
-  };
 }

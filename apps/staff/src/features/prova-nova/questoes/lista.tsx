@@ -38,7 +38,7 @@ export function Lista({ dia, fichas, questoes, onOpcoes, onPar }: ListaProps) {
     const numero = focused.current;
     focused.current = null;
     if (numero !== null) list.current?.querySelector<HTMLElement>(`[data-alca="${numero}"]`)?.focus();
-  }, [dia]);
+  });
   const first = lugares[0]?.numero ?? 1;
   const last = lugares[lugares.length - 1]?.numero ?? 1;
   const onKey = (numero: number) => (event: KeyboardEvent) => {
@@ -80,7 +80,12 @@ export function Lista({ dia, fichas, questoes, onOpcoes, onPar }: ListaProps) {
         ) : (
           <DuasLinguas lugar={lugar} fichas={fichas} onPar={onPar} />
         )}
-        <IconButton icon={EllipsisVertical} iconSize={20} label={copy.opcoes(numero)} onClick={() => onOpcoes(numero)} />
+        <IconButton
+          icon={EllipsisVertical}
+          iconSize={20}
+          label={copy.opcoes(numero)}
+          onClick={() => onOpcoes(numero)}
+        />
       </li>
     );
   };

@@ -3,7 +3,21 @@ import { ApiError, type Sorteio } from '@luneta/api-client';
 import { materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
 import { createSorteioMutation } from '@luneta/api-client/gestao-rascunhos';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Button, Fieldset, Grid, IconButton, Inline, Note, NumberField, Select, Stack, Switch, Text, TextInput, useToast } from '@luneta/ui';
+import {
+  Button,
+  Fieldset,
+  Grid,
+  IconButton,
+  Inline,
+  Note,
+  NumberField,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+  useToast,
+} from '@luneta/ui';
 import { Plus, X } from '@luneta/ui/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

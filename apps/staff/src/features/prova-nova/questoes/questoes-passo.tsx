@@ -58,13 +58,15 @@ export function QuestoesPasso(props: PassoProps) {
           />
         </div>
       )}
-      <DoDia
-        {...props}
-        questoes={questoes}
-        wide={wide}
-        onOpcoes={setOpcoes}
-        onEscolher={() => setVista('escolher')}
-      />
+      <div className={css.scrolls}>
+        <DoDia
+          {...props}
+          questoes={questoes}
+          wide={wide}
+          onOpcoes={setOpcoes}
+          onEscolher={() => setVista('escolher')}
+        />
+      </div>
     </section>
   );
   return (

@@ -1,4 +1,4 @@
-import { border, focusRing, from, radius, space, subject, type, vars } from '@luneta/ui/theme';
+import { border, focusRing, from, radius, space, stripHeight, subject, type, vars } from '@luneta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The bank, and beside it the exam. */
@@ -19,6 +19,23 @@ export const panel = style({
 export const panelHead = style({ display: 'grid', gap: space.e12, padding: space.e16 });
 export const panelBody = style({ display: 'grid', gap: space.e12, padding: `0 ${space.e16} ${space.e16}` });
 
+export const filters = style({ display: 'grid', gap: space.e12 });
+export const searchLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.e8,
+});
+/** On a wide screen each side scrolls by itself, so that totals and search stay in sight. */
+export const scrolls = style({
+  '@media': {
+    [from.wide]: {
+      maxBlockSize: `max(28rem, calc(100dvh - ${stripHeight} - 250px))`,
+      overflowY: 'auto',
+    },
+  },
+});
+
 /** Totals on top of the exam. */
 export const totals = style({
   display: 'grid',
@@ -35,7 +52,13 @@ export const subjects = style({
   minWidth: 0,
   '@media': { 'screen and (max-width: 599px)': { gridColumn: '1 / -1', order: 1 } },
 });
-export const bar = style({ display: 'flex', gap: '2px', height: '12px', overflow: 'hidden', borderRadius: radius.pill });
+export const bar = style({
+  display: 'flex',
+  gap: '2px',
+  height: '12px',
+  overflow: 'hidden',
+  borderRadius: radius.pill,
+});
 export const part = style({ flexBasis: 0, background: subject.solid, forcedColorAdjust: 'none' });
 export const words = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `${space.e2} ${space.e12}` });
 export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space.e4 });
@@ -158,4 +181,9 @@ export const tray = style({
   background: vars.bg.inverse,
   color: vars.text.inverse,
 });
-export const trayLine = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space.e12}` });
+export const trayLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.e12}`,
+});

@@ -22,7 +22,11 @@ export function trechosDe(lugares: readonly Lugar[], fichas: ReadonlyMap<number,
 }
 
 /** A passage whose places are not beside each other. */
-export type Separado = { readonly texto: TextoBase; readonly numeros: readonly number[]; readonly ids: ReadonlySet<number> };
+export type Separado = {
+  readonly texto: TextoBase;
+  readonly numeros: readonly number[];
+  readonly ids: ReadonlySet<number>;
+};
 
 export function separadosDe(lugares: readonly Lugar[], fichas: ReadonlyMap<number, RascunhoQuestao>): Separado[] {
   const byText = new Map<number, { texto: TextoBase; lugares: Lugar[] }>();

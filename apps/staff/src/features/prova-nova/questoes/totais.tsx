@@ -30,7 +30,7 @@ export function Totais({ dias, fichas }: TotaisProps) {
         <Tempo contas={contas} />
       </section>
       {contas.objetos.length > 0 && (
-        <Accordion title={words.objetos} level={4} bare>
+        <Accordion title={words.objetos} level={3} bare>
           <Stack as="ul" gap="e4">
             {contas.objetos.map(([nome, quantas]) => (
               <li key={nome}>

@@ -6,7 +6,17 @@ import { useState } from 'react';
 import type { PassoProps } from '../partes/passo.ts';
 import { MAX_ITENS, type Dia } from '../valores.ts';
 import { copy } from './copy.ts';
-import { acrescentar, cabem, idsDaProva, juntar, lugaresDoDia, mover, moverParaDia, mudarItem, tirar } from './itens.ts';
+import {
+  acrescentar,
+  cabem,
+  idsDaProva,
+  juntar,
+  lugaresDoDia,
+  mover,
+  moverParaDia,
+  mudarItem,
+  tirar,
+} from './itens.ts';
 
 /** A place that waits for its other language. */
 export type Par = { readonly numero: number; readonly lingua: 1 | 2 };

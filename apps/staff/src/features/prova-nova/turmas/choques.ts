@@ -7,8 +7,9 @@ import type { TurmaDaProva } from '../valores.ts';
 /** One window on a day of the week. */
 export type Faixa = {
   readonly id: string;
-  /** Day on the clock of the school, 'AAAA-MM-DD'. */
-  readonly dia: string;
+  /** First and last day on the clock of the school, 'AAAA-MM-DD'. */
+  readonly de: string;
+  readonly ate: string;
   readonly inicioMs: number;
   readonly fimMs: number;
   /** Null for the exam that is being made. */
@@ -57,13 +58,13 @@ export function faixasDa(
     choca: false,
   }));
   return together([...mine, ...others])
-    .map((one) => ({ ...one, dia: diaDe(one.inicioMs, zone) }))
+    .map((one) => ({ ...one, de: diaDe(one.inicioMs, zone), ate: diaDe(one.fimMs, zone) }))
     .sort((a, b) => a.inicioMs - b.inicioMs);
 }
 
 /** Classes with the same exam at the same time are one line. */
-function together(all: readonly Omit<Faixa, 'dia'>[]): Omit<Faixa, 'dia'>[] {
-  const found = new Map<string, Omit<Faixa, 'dia'>>();
+function together(all: readonly Omit<Faixa, 'de' | 'ate'>[]): Omit<Faixa, 'de' | 'ate'>[] {
+  const found = new Map<string, Omit<Faixa, 'de' | 'ate'>>();
   for (const one of all) {
     const key = [one.descricao ?? '', one.inicioMs, one.fimMs, one.choca].join('|');
     const before = found.get(key);

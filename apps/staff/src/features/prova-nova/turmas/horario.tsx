@@ -19,13 +19,15 @@ export type HorarioDoDiaProps = {
   dia: Dia;
   /** How many the exam has. */
   dias: number;
+  /** On whose clock the times are. */
+  zone: string;
   janela: Janela;
   comSala: boolean;
   onChange: (changes: Partial<Janela>) => void;
 };
 
-export function HorarioDoDia({ dia, dias, janela, comSala, onChange }: HorarioDoDiaProps) {
-  const { nowMs, zone } = useRelogio();
+export function HorarioDoDia({ dia, dias, zone, janela, comSala, onChange }: HorarioDoDiaProps) {
+  const { nowMs } = useRelogio();
   const outro = useOutroHorario();
   const dura = numeroOf(dia.duracao_minutos) || 0;
   const minutos = minutosDaJanela(janela);

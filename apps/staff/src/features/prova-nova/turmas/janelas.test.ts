@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 
-import { comTurmas, diasDaSemana, igualar, janelaVazia, maisMinutos, minutosDaJanela, mudarJanela, saoIguais, segundaDe } from './janelas.ts';
+import {
+  comTurmas,
+  diasDaSemana,
+  igualar,
+  janelaVazia,
+  maisMinutos,
+  minutosDaJanela,
+  mudarJanela,
+  saoIguais,
+  segundaDe,
+} from './janelas.ts';
 
 const DIAS = [{ dia_prova: 1 }];
 const janela = (inicio: string, fim: string, sala = '') => ({ ...janelaVazia(1), inicio, fim, sala });

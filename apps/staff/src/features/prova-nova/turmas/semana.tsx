@@ -6,7 +6,6 @@ import { formatDiaMes, formatDiaSemana, formatHora, fromLocal } from '@luneta/do
 import { Card, classes, Heading, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { useRelogio } from '../../../shared/use-relogio.ts';
 import type { TurmaDaProva } from '../valores.ts';
 import { faixasDa, type Faixa } from './choques.ts';
 import { copy } from './copy.ts';
@@ -19,9 +18,10 @@ export type SemanaProps = {
   turmas: readonly TurmaDaProva[];
   conhecidas: readonly TurmaDaEscola[];
   escola_id: number | null;
+  zone: string;
 };
 
-export function Semana({ turmas, conhecidas, escola_id }: SemanaProps) {
+export function Semana({ turmas, ...rest }: SemanaProps) {
   const inicios = turmas.flatMap(({ dias }) => dias.map(({ inicio }) => inicio)).filter((inicio) => inicio !== '');
   const semanas = [...new Set(inicios.map(segundaDe))].sort().slice(0, MAX_SEMANAS);
   return (
@@ -33,18 +33,15 @@ export function Semana({ turmas, conhecidas, escola_id }: SemanaProps) {
         {semanas.length === 0 ? (
           <Text tone="muted">{copy.semanaVazia}</Text>
         ) : (
-          semanas.map((segunda) => (
-            <DaSemana key={segunda} segunda={segunda} {...{ turmas, conhecidas, escola_id }} />
-          ))
+          semanas.map((segunda) => <DaSemana key={segunda} segunda={segunda} turmas={turmas} {...rest} />)
         )}
       </Stack>
     </Card>
   );
 }
 
-function DaSemana({ segunda, turmas, conhecidas, escola_id }: SemanaProps & { segunda: string }) {
+function DaSemana({ segunda, turmas, conhecidas, escola_id, zone }: SemanaProps & { segunda: string }) {
   const { api } = useServices();
-  const { zone } = useRelogio();
   const dias = diasDaSemana(segunda);
   const query = useInfiniteQuery(
     gestaoProvasQuery(api, {
@@ -76,7 +73,12 @@ function DaSemana({ segunda, turmas, conhecidas, escola_id }: SemanaProps & { se
             {clashes > 0 && <Note tone="warning">{copy.choques(clashes)}</Note>}
             <ol className={css.week}>
               {dias.map((dia) => (
-                <DiaDaSemana key={dia} dia={dia} zone={zone} faixas={faixas.filter((one) => one.dia === dia)} />
+                <DiaDaSemana
+                  key={dia}
+                  dia={dia}
+                  zone={zone}
+                  faixas={faixas.filter(({ de, ate }) => de <= dia && dia <= ate)}
+                />
               ))}
             </ol>
             {clashes === 0 && (
@@ -109,7 +111,7 @@ function DiaDaSemana({ dia, zone, faixas }: { dia: string; zone: string; faixas:
           className={classes(css.band, faixa.descricao === null && css.own, faixa.choca && css.clash)}
         >
           <Text as="span" look="small" tabular>
-            {`${formatHora(faixa.inicioMs, zone)}–${formatHora(faixa.fimMs, zone)}`}
+            {`${faixa.de === dia ? formatHora(faixa.inicioMs, zone) : copy.antes}–${faixa.ate === dia ? formatHora(faixa.fimMs, zone) : copy.alem}`}
           </Text>
           <Text as="span" look="smallStrong" lines={2}>
             {faixa.descricao ?? copy.esta}

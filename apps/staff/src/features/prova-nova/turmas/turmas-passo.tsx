@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TurmaDaEscola } from '@luneta/api-client';
 import { useState } from 'react';
 
+import { useRelogio } from '../../../shared/use-relogio.ts';
 import type { PassoProps } from '../partes/passo.ts';
 import { MAX_TURMAS, temDias } from '../valores.ts';
 import { copy } from './copy.ts';
@@ -21,9 +22,11 @@ const MODOS = [
   { value: 'turma', label: copy.modos.turma },
 ] as const;
 
-export function TurmasPasso({ form, escola_id }: PassoProps) {
+export function TurmasPasso({ form, escola_id, rascunho }: PassoProps) {
   const { api } = useServices();
   const query = useQuery({ ...turmasDaEscolaQuery(api, escola_id ?? 0), enabled: escola_id !== null });
+  const { zone } = useRelogio();
+  const fuso = rascunho?.fuso_horario ?? zone;
   const { dias, turmas } = form.values;
   const [modo, setModo] = useState<'todas' | 'turma'>(() => (saoIguais(turmas, dias) ? 'todas' : 'turma'));
   if (!temDias(form.values)) return <Note tone="info">{copy.marco}</Note>;
@@ -78,6 +81,7 @@ export function TurmasPasso({ form, escola_id }: PassoProps) {
                     key={dia.dia_prova}
                     dia={dia}
                     dias={dias.length}
+                    zone={fuso}
                     janela={janelaDe(turma, dia.dia_prova)}
                     comSala={modo === 'turma' || turmas.length === 1}
                     onChange={(changes) =>
@@ -96,7 +100,7 @@ export function TurmasPasso({ form, escola_id }: PassoProps) {
             ))}
           </Stack>
         </Card>
-        {turmas.length > 0 && <Semana turmas={turmas} conhecidas={known} escola_id={escola_id} />}
+        {turmas.length > 0 && <Semana turmas={turmas} conhecidas={known} escola_id={escola_id} zone={fuso} />}
       </Stack>
     </form>
   );

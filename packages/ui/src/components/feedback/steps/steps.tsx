@@ -121,14 +121,19 @@ const StepName = ({ name, mark, state, place, onClick }: StepNameProps): ReactNo
       {mark === 'done' || mark === 'miss' ? (
         <Icon of={mark === 'done' ? Check : TriangleExclamationPoint} size={16} />
       ) : (
-        <span className={css.number}>{place}</span>
+        <span className={css.number}>{`${place} `}</span>
       )}
       {name}
     </>
   );
   const look = classes(css.name, css.mark[mark]);
   return onClick ? (
-    <button type="button" className={classes(look, css.again)} aria-label={`${name}, ${state}`} onClick={onClick}>
+    <button
+      type="button"
+      className={classes(look, css.again)}
+      aria-label={mark === 'next' ? `${place} ${name}, ${state}` : `${name}, ${state}`}
+      onClick={onClick}
+    >
       {face}
     </button>
   ) : (

@@ -96,7 +96,12 @@ export const Wizard = ({
         </div>
         {status}
       </header>
-      <Steps label={copy.stepOf(place, steps.length)} detail={step} {...{ steps, current, missed, done, free, onChange }} named />
+      <Steps
+        label={copy.stepOf(place, steps.length)}
+        detail={step}
+        {...{ steps, current, missed, done, free, onChange }}
+        named
+      />
       <section className={css.step} aria-labelledby={id}>
         <h2 ref={heading} id={id} tabIndex={-1} className={css.heading}>
           {step}

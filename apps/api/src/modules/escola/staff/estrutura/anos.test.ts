@@ -41,7 +41,9 @@ describe('a school year', () => {
        select 1, 'S1', 'Simulado', id from ciclo where escola_id = 1 and numero_referencia = 1`,
     );
     await save(2026, { versao: 1, ciclos: [] });
-    expect((await read(2026)).ciclos).toEqual([{ ciclo_id: world.ciclo, numero_referencia: 1, inicio: null, fim: null }]);
+    expect((await read(2026)).ciclos).toEqual([
+      { ciclo_id: world.ciclo, numero_referencia: 1, inicio: null, fim: null },
+    ]);
   });
 
   it.each([
