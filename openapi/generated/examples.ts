@@ -5409,11 +5409,13 @@ export const examples: Examples = {
       "situacao": "ativo",
       "ciclos": [
         {
+          "ciclo_id": 4,
           "numero_referencia": 1,
           "inicio": "2027-02-01",
           "fim": "2027-04-30"
         },
         {
+          "ciclo_id": 5,
           "numero_referencia": 2,
           "inicio": null,
           "fim": null
@@ -5439,11 +5441,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -5459,11 +5463,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -6450,6 +6456,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6467,6 +6474,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6484,11 +6492,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6587,6 +6597,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6604,6 +6615,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6621,11 +6633,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6724,6 +6738,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6741,6 +6756,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6758,11 +6774,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6978,6 +6996,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }

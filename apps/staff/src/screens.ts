@@ -14,6 +14,7 @@ const list = { inside: 'frame', frame: 'table' } as const;
 const page = { inside: 'frame', frame: 'cards' } as const;
 /** Of one thing: that of another keeps nothing of it. */
 const one = { ...list, inner: true, keyed: true } as const;
+const form = { ...one, frame: 'cards' } as const;
 
 export const screens = screensOf(ADDRESSES, layouts, {
   hoje: {
@@ -81,6 +82,22 @@ export const screens = screensOf(ADDRESSES, layouts, {
     ...list,
     title: 'Provas',
     load: async () => (await import('./features/provas/provas-screen.tsx')).ProvasScreen,
+  },
+  rascunhos: {
+    ...list,
+    title: 'Rascunhos de provas',
+    load: async () => (await import('./features/prova-nova/rascunhos/rascunhos-screen.tsx')).RascunhosScreen,
+  },
+  provaNova: {
+    ...page,
+    title: 'Nova prova',
+    inner: true,
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).NovaProvaScreen,
+  },
+  rascunho: {
+    ...form,
+    title: 'Nova prova',
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).RascunhoScreen,
   },
   exame: {
     ...one,
@@ -170,10 +187,8 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).NovaQuestaoScreen,
   },
   questaoEditor: {
-    ...page,
+    ...form,
     title: 'Questão',
-    inner: true,
-    keyed: true,
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).QuestaoEditorScreen,
   },
   bancoQuestoes: {
