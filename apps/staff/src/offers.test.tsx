@@ -229,6 +229,26 @@ const SCREENS: readonly Screen[] = [
     ],
   },
   {
+    path: '/redacoes/propostas/12',
+    sees: 'getProposta',
+    shows: 'Como será corrigida',
+    acts: [
+      ['Salvar', 'saveProposta'],
+      ['Fazer uma cópia', 'createPropostaCopia'],
+      ['Devolver ao rascunho', 'saveProposta'],
+      ['Arquivar', 'saveProposta'],
+    ],
+  },
+  {
+    path: '/redacoes/propostas/nova',
+    sees: 'createProposta',
+    shows: 'Acrescentar texto',
+    acts: [
+      ['Salvar', 'createProposta'],
+      ['Marcar como pronta', 'createProposta'],
+    ],
+  },
+  {
     path: '/questoes/materias',
     sees: 'listMaterias',
     shows: 'Ciências da Natureza',
@@ -403,10 +423,10 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir(?: formulário|$)|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
-  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|(?:Mover|Formatar|Remover) a alternativa|Adicionar alternativa|Tirar (?:EF07MA17|água|revisão)$|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
+  /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|(?:Mover|Formatar|Remover) a alternativa|Adicionar alternativa|Acrescentar texto|(?:Subir|Descer|Remover) o texto|Tirar (?:EF07MA17|água|revisão)$|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
 
 /** The acts in sight: those of a dialog alone, while one is open. */
 function offered(acts: readonly Act[]): string[] {
@@ -483,9 +503,6 @@ const WITHOUT_SCREEN: readonly StaffWrite[] = [
   'cancelAvaliacao',
   'restoreAvaliacao',
   'repairItem',
-  'createProposta',
-  'saveProposta',
-  'createPropostaCopia',
   // Questions as a file: the bank has no button for it yet.
   'createExportacaoQuestoes',
 ];

@@ -10,12 +10,12 @@ import { from } from '@luneta/ui/theme';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { BancoTabs } from '../../shared/banco/banco-tabs.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { copy } from './copy.ts';
 import { buscaOf, FILTERS } from './filtros.ts';
 import { Lote } from './lote/lote.tsx';
-import { BancoTabs } from './partes/frame.tsx';
 import type { PreviaProps } from './previa/previa.tsx';
 import { COLUMNS, idOf, NARROW, verComoAluno } from './questao-columns.tsx';
 import * as css from './questoes.css.ts';

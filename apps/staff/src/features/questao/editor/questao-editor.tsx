@@ -11,6 +11,7 @@ import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { useImagem } from '../../../shared/imagem/use-imagem.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Acoes } from './acoes.tsx';
@@ -24,7 +25,6 @@ import { Enunciado, Respostas } from './partes/pergunta.tsx';
 import { TextoBase } from './partes/texto-base.tsx';
 import { Previa } from './previa.tsx';
 import { Tri } from './tri.tsx';
-import { useImagem } from './use-imagem.ts';
 import { useQuestaoForm } from './use-questao-form.ts';
 import { useRascunho } from './use-rascunho.ts';
 import type { Valores } from './valores.ts';
