@@ -14,7 +14,8 @@ const list = { inside: 'frame', frame: 'table' } as const;
 const page = { inside: 'frame', frame: 'cards' } as const;
 /** Of one thing: that of another keeps nothing of it. */
 const one = { ...list, inner: true, keyed: true } as const;
-const form = { ...one, frame: 'cards' } as const;
+const innerPage = { ...page, inner: true } as const;
+const onePage = { ...innerPage, keyed: true } as const;
 
 export const screens = screensOf(ADDRESSES, layouts, {
   hoje: {
@@ -95,7 +96,7 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).NovaProvaScreen,
   },
   rascunho: {
-    ...form,
+    ...onePage,
     title: 'Nova prova',
     load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).RascunhoScreen,
   },
@@ -181,13 +182,12 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/questoes/partes/etiquetas-screen.tsx')).EtiquetasScreen,
   },
   questaoNova: {
-    ...page,
+    ...innerPage,
     title: 'Nova questão',
-    inner: true,
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).NovaQuestaoScreen,
   },
   questaoEditor: {
-    ...form,
+    ...onePage,
     title: 'Questão',
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).QuestaoEditorScreen,
   },
@@ -203,6 +203,21 @@ export const screens = screensOf(ADDRESSES, layouts, {
     inside: 'frame',
     load: async () => (await import('./features/questao/questao-screen.tsx')).QuestaoScreen,
   },
+  propostas: {
+    ...list,
+    title: 'Propostas de redação',
+    load: async () => (await import('./features/propostas/propostas-screen.tsx')).PropostasScreen,
+  },
+  propostaNova: {
+    ...innerPage,
+    title: 'Nova proposta de redação',
+    load: async () => (await import('./features/propostas/editor/editor-screen.tsx')).NovaPropostaScreen,
+  },
+  proposta: {
+    ...onePage,
+    title: 'Proposta de redação',
+    load: async () => (await import('./features/propostas/editor/editor-screen.tsx')).PropostaScreen,
+  },
   redacoes: {
     ...list,
     title: 'Redações',
@@ -215,15 +230,13 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/redacoes/respostas-page.tsx')).RespostasPage,
   },
   redacaoProxima: {
-    ...page,
+    ...innerPage,
     title: 'Redação',
-    inner: true,
     load: async () => (await import('./features/redacoes/redacao-page.tsx')).ProximaPage,
   },
   redacao: {
-    ...page,
+    ...innerPage,
     title: 'Redação',
-    inner: true,
     load: async () => (await import('./features/redacoes/redacao-page.tsx')).RedacaoPage,
   },
   cursos: {
@@ -296,9 +309,8 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/importacoes/importacoes-screen.tsx')).ImportacoesScreen,
   },
   importacaoNova: {
-    ...page,
+    ...innerPage,
     title: 'Importar',
-    inner: true,
     load: async () => (await import('./features/importacoes/arquivo/arquivo-screen.tsx')).ArquivoScreen,
   },
   importacao: {
