@@ -787,6 +787,9 @@ export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum
     'pular'
 ])))();
 
+/**
+ * enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+ */
 export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
@@ -794,7 +797,8 @@ export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 
 export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
@@ -859,7 +863,7 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
@@ -1098,6 +1102,41 @@ export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.obje
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+
+export const zImpressaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    tem_lingua: z.boolean()
+}))();
+
+/**
+ * A has the order of the exam.
+ */
+export const zImpressaoModelo = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D'
+]))();
+
+export const zImpressaoNumero = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+
+export const zImpressaoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    numero: zImpressaoNumero,
+    aluno_nome: zGestaoPessoaNome
+}))();
+
+export const zImpressaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcoes: z.array(zHtml).check(z.maxLength(5))
+}))();
+
+export const zImpressaoTipo = /* @__PURE__ */ (() => z.enum([
+    'caderno',
+    'folha',
+    'gabarito'
+]))();
 
 export const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
@@ -1420,12 +1459,13 @@ export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Annulled, its point to all, or neither.
+ * Annulled, its point to all, neither, or another key.
  */
 export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
     'anular',
     'bonificar',
-    'desfazer'
+    'desfazer',
+    'chave'
 ]))();
 
 /**
@@ -1557,6 +1597,7 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
+    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -2010,15 +2051,6 @@ export const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
 }))();
 
-/**
- * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
- */
-export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
-}))();
-
 export const zPublicacao = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     publicada_em: zInstante
@@ -2056,19 +2088,6 @@ export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLen
  * Tags of the family, by name.
  */
 export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
-
-export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
-    ids: z.array(zId).check(z.minLength(1), z.maxLength(2000)),
-    formato: z.enum([
-        'csv',
-        'xlsx',
-        'moodle_xml',
-        'gift',
-        'qti30'
-    ]),
-    com_gabarito: z.boolean(),
-    params: z.optional(zParams)
-}))();
 
 export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
     habilidade_id: zId,
@@ -2197,6 +2216,49 @@ export const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
     comentario: zHtml,
     imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
+}))();
+
+/**
+ * What the list of questions is narrowed to, under the names of its own filters; what is absent narrows nothing.
+ */
+export const zQuestaoFiltro = /* @__PURE__ */ (() => z.object({
+    busca: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),
+    materia_id: z.optional(zId),
+    objeto_conhecimento_id: z.optional(zId),
+    habilidade: z.optional(zId),
+    etiqueta: z.optional(zId),
+    dificuldade: z.optional(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    situacao: z.optional(zQuestaoSituacao),
+    tipo: z.optional(zQuestaoTipo),
+    autor: z.optional(z.enum(['eu'])),
+    origem: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    com_tri: z.optional(z.enum(['sim', 'nao'])),
+    lingua: z.optional(zLinguaEstrangeira),
+    usada: z.optional(z.enum([
+        'nunca',
+        'sim',
+        'nesta_turma',
+        'nao_nesta_turma'
+    ])),
+    turma_id: z.optional(zId)
+}))();
+
+export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(2000))),
+    filtro: z.optional(zQuestaoFiltro),
+    formato: z.enum([
+        'csv',
+        'xlsx',
+        'moodle_xml',
+        'gift',
+        'qti30'
+    ]),
+    com_gabarito: z.boolean(),
+    params: z.optional(zParams)
 }))();
 
 export const zQuestaoNovaRequest = /* @__PURE__ */ (() => z.object({
@@ -2539,6 +2601,16 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
  * Grows with each repair of an item; 0 while none was repaired.
  */
 export const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
+ */
+export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 
 /**
  * Stars of a phase; null while it is not finished.
@@ -3569,6 +3641,50 @@ export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
     materia_nome: zTexto,
     trilha_id: zId,
     progresso: zRoteiroFracao
+}))();
+
+export const zImpressaoDaTurma = /* @__PURE__ */ (() => z.nullable(z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    alunos: z.array(zImpressaoAluno).check(z.maxLength(200))
+})))();
+
+export const zImpressaoItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: zImpressaoNumero,
+    numero_na_prova: zImpressaoNumero,
+    banco_questao_id: zId,
+    codigo: zTexto,
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_base_id: zIdNulo,
+    subjetiva: z.boolean(),
+    qtde_opcoes: z.int().check(z.gte(0), z.lte(5)),
+    anulada: z.boolean(),
+    gabarito: zLetra
+}))();
+
+export const zImpressaoProposta = /* @__PURE__ */ (() => z.nullable(z.object({
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    textos: z.array(zHtml).check(z.maxLength(20))
+})))();
+
+export const zImpressaoTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    conteudo: zHtml,
+    fonte: zTexto
+}))();
+
+export const zImpressaoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto
 }))();
 
 export const zItemDaProva = /* @__PURE__ */ (() => z.object({
@@ -4704,6 +4820,7 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
     tipo_aplicacao: zTipoAplicacao,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     qtde_itens: zContagem,
     qtde_itens_respondidos: zContagem,
     tempo_total: zSegundos,
@@ -4808,6 +4925,7 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
     escola_id: z.optional(zId),
+    cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
 }))();
 
@@ -4825,6 +4943,25 @@ export const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+
+export const zImpressao = /* @__PURE__ */ (() => z.object({
+    tipo: zImpressaoTipo,
+    escola_nome: zTexto,
+    descricao: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    dia_prova: zAvaliacaoDia,
+    duracao_minutos: zAvaliacaoDuracao,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    modelo: zImpressaoModelo,
+    instrucoes: zAvaliacaoInstrucoes,
+    itens: z.array(zImpressaoItem).check(z.maxLength(400)),
+    textos: z.array(zImpressaoTextoBase).check(z.maxLength(200)),
+    questoes: z.array(zImpressaoQuestao).check(z.maxLength(400)),
+    proposta: zImpressaoProposta,
+    turma: zImpressaoDaTurma,
+    dias: z.array(zImpressaoDia).check(z.maxLength(99)),
+    turmas: z.array(zImpressaoTurma).check(z.maxLength(200))
 }))();
 
 /**
@@ -4861,6 +4998,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    cancelada_em: z.optional(zInstanteNulo),
     entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
@@ -5179,7 +5317,8 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 
 /**
@@ -5326,6 +5465,7 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -6059,6 +6199,11 @@ export const zGestaoAvaliacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
+ * Of mudanca chave; absent, the stored key.
+ */
+export const zGestaoChaveItemQuery = /* @__PURE__ */ (() => zLetraOpcao)();
+
+/**
  * Only exams of this cycle number; absent or -1 means all.
  */
 export const zGestaoCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
@@ -6205,6 +6350,31 @@ export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte
  * What the file holds.
  */
 export const zGestaoImportacaoTipo2 = /* @__PURE__ */ (() => zGestaoImportacaoTipo)();
+
+/**
+ * Day of the exam; absent means the first.
+ */
+export const zGestaoImpressaoDiaQuery = /* @__PURE__ */ (() => zAvaliacaoDia)();
+
+/**
+ * Items of this foreign language and those for everybody; absent means both languages.
+ */
+export const zGestaoImpressaoLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeira)();
+
+/**
+ * Version; absent means A, in the order of the exam.
+ */
+export const zGestaoImpressaoModeloQuery = /* @__PURE__ */ (() => zImpressaoModelo)();
+
+/**
+ * caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys.
+ */
+export const zGestaoImpressaoTipoQuery = /* @__PURE__ */ (() => zImpressaoTipo)();
+
+/**
+ * The class whose paper it is; needed by folha.
+ */
+export const zGestaoImpressaoTurmaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
  * Count open roadmaps too.
@@ -7722,6 +7892,11 @@ export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
 export const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
 
 /**
+ * What the page prints.
+ */
+export const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
+
+/**
  * The proposal.
  */
 export const zCreateSorteioResponse = /* @__PURE__ */ (() => zSorteio)();
@@ -7735,6 +7910,11 @@ export const zPublishAvaliacaoResponse = /* @__PURE__ */ (() => zPublicacao)();
  * What stands.
  */
 export const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What the page prints.
+ */
+export const zGetImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 
 /**
  * Its draft.

@@ -99,6 +99,27 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Prova',
     load: async () => (await import('./features/provas/questoes/questoes-screen.tsx')).QuestoesScreen,
   },
+  exameHistorico: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/historico/historico-screen.tsx')).HistoricoScreen,
+  },
+  exameHorarios: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/horarios/horarios-screen.tsx')).HorariosScreen,
+  },
+  exameImpressao: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/impressao/impressao-screen.tsx')).ImpressaoScreen,
+  },
+  rascunhoImpressao: {
+    ...one,
+    title: 'Prévia da impressão',
+    load: async () =>
+      (await import('./features/provas/impressao/rascunho-impressao-screen.tsx')).RascunhoImpressaoScreen,
+  },
   prova: {
     ...one,
     title: 'Prova',

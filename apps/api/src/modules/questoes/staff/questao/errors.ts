@@ -70,4 +70,11 @@ export const escritaErrors = {
     unprocessable('habilidade_desconhecida', 'Escolha habilidades cadastradas nesta escola.').at('habilidades'),
   par: () => unprocessable('par_desconhecido', 'Escolha outra questão desta escola, da outra língua.').at('par_id'),
   discursivaSemTri: () => conflict('discursiva_sem_tri', 'Uma questão discursiva não tem parâmetros da TRI.').at('tri'),
+  exportChoice: () =>
+    unprocessable('exportacao_sem_escolha', 'Escolha as questões uma a uma ou todas as de um filtro.').at('ids'),
+  exportLong: () =>
+    unprocessable(
+      'exportacao_longa',
+      'São mais de 2.000 questões. Filtre por matéria ou situação e exporte em partes.',
+    ).at('filtro'),
 };
