@@ -86,7 +86,7 @@ export const screens = screensOf(ADDRESSES, layouts, {
   },
   rascunhos: {
     ...list,
-    title: 'Rascunhos de provas',
+    title: 'Rascunhos',
     load: async () => (await import('./features/prova-nova/rascunhos/rascunhos-screen.tsx')).RascunhosScreen,
   },
   provaNova: {
