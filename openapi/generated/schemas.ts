@@ -435,12 +435,6 @@ export const zDataConsulta = /* @__PURE__ */ (() => z.string().check(z.length(10
 
 export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
 
-export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
-    numero_referencia: zCiclo,
-    inicio: zDataNula,
-    fim: zDataNula
-}))();
-
 export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
     numero_referencia: zCiclo,
     inicio: zDataNula,
@@ -787,6 +781,9 @@ export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum
     'pular'
 ])))();
 
+/**
+ * enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+ */
 export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
@@ -794,7 +791,8 @@ export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 
 export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
@@ -859,7 +857,7 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
@@ -1034,6 +1032,13 @@ export const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
     turma_id: z.optional(zId)
 }))();
 
+export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    ciclo_id: zId,
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
+}))();
+
 /**
  * A digital content of the topic of a course, as students opened and judged it in the last 90 days.
  */
@@ -1098,6 +1103,41 @@ export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.obje
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+
+export const zImpressaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    tem_lingua: z.boolean()
+}))();
+
+/**
+ * A has the order of the exam.
+ */
+export const zImpressaoModelo = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D'
+]))();
+
+export const zImpressaoNumero = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+
+export const zImpressaoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    numero: zImpressaoNumero,
+    aluno_nome: zGestaoPessoaNome
+}))();
+
+export const zImpressaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcoes: z.array(zHtml).check(z.maxLength(5))
+}))();
+
+export const zImpressaoTipo = /* @__PURE__ */ (() => z.enum([
+    'caderno',
+    'folha',
+    'gabarito'
+]))();
 
 export const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
@@ -3604,6 +3644,50 @@ export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
     progresso: zRoteiroFracao
 }))();
 
+export const zImpressaoDaTurma = /* @__PURE__ */ (() => z.nullable(z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    alunos: z.array(zImpressaoAluno).check(z.maxLength(200))
+})))();
+
+export const zImpressaoItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: zImpressaoNumero,
+    numero_na_prova: zImpressaoNumero,
+    banco_questao_id: zId,
+    codigo: zTexto,
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_base_id: zIdNulo,
+    subjetiva: z.boolean(),
+    qtde_opcoes: z.int().check(z.gte(0), z.lte(5)),
+    anulada: z.boolean(),
+    gabarito: zLetra
+}))();
+
+export const zImpressaoProposta = /* @__PURE__ */ (() => z.nullable(z.object({
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    textos: z.array(zHtml).check(z.maxLength(20))
+})))();
+
+export const zImpressaoTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    conteudo: zHtml,
+    fonte: zTexto
+}))();
+
+export const zImpressaoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto
+}))();
+
 export const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -3889,6 +3973,14 @@ export const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto
 }))();
+
+/**
+ * The passage before the stem, which other questions may share.
+ */
+export const zRascunhoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: zTexto
+})))();
 
 export const zRedacaoCompetenciaFinal = /* @__PURE__ */ (() => z.object({
     numero: z.int().check(z.gte(1), z.lte(5)),
@@ -4620,6 +4712,7 @@ export const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
     ])),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     par_id: zIdNulo,
+    texto_base: zRascunhoTextoBase,
     com_tri: z.boolean(),
     lacrada: z.boolean()
 }))();
@@ -4860,6 +4953,25 @@ export const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+
+export const zImpressao = /* @__PURE__ */ (() => z.object({
+    tipo: zImpressaoTipo,
+    escola_nome: zTexto,
+    descricao: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    dia_prova: zAvaliacaoDia,
+    duracao_minutos: zAvaliacaoDuracao,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    modelo: zImpressaoModelo,
+    instrucoes: zAvaliacaoInstrucoes,
+    itens: z.array(zImpressaoItem).check(z.maxLength(400)),
+    textos: z.array(zImpressaoTextoBase).check(z.maxLength(200)),
+    questoes: z.array(zImpressaoQuestao).check(z.maxLength(400)),
+    proposta: zImpressaoProposta,
+    turma: zImpressaoDaTurma,
+    dias: z.array(zImpressaoDia).check(z.maxLength(99)),
+    turmas: z.array(zImpressaoTurma).check(z.maxLength(200))
 }))();
 
 /**
@@ -5363,6 +5475,7 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -5771,6 +5884,7 @@ export const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
     pendencias: z.array(zChecagem).check(z.maxLength(500)),
     questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
     fuso_horario: zFusoHorario,
+    liberacao: zLiberacaoModo,
     autor_nome: zGestaoPessoaNome,
     meu: z.boolean(),
     editavel: z.boolean(),
@@ -6247,6 +6361,31 @@ export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte
  * What the file holds.
  */
 export const zGestaoImportacaoTipo2 = /* @__PURE__ */ (() => zGestaoImportacaoTipo)();
+
+/**
+ * Day of the exam; absent means the first.
+ */
+export const zGestaoImpressaoDiaQuery = /* @__PURE__ */ (() => zAvaliacaoDia)();
+
+/**
+ * Items of this foreign language and those for everybody; absent means both languages.
+ */
+export const zGestaoImpressaoLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeira)();
+
+/**
+ * Version; absent means A, in the order of the exam.
+ */
+export const zGestaoImpressaoModeloQuery = /* @__PURE__ */ (() => zImpressaoModelo)();
+
+/**
+ * caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys.
+ */
+export const zGestaoImpressaoTipoQuery = /* @__PURE__ */ (() => zImpressaoTipo)();
+
+/**
+ * The class whose paper it is; needed by folha.
+ */
+export const zGestaoImpressaoTurmaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
  * Count open roadmaps too.
@@ -7764,6 +7903,11 @@ export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
 export const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
 
 /**
+ * What the page prints.
+ */
+export const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
+
+/**
  * The proposal.
  */
 export const zCreateSorteioResponse = /* @__PURE__ */ (() => zSorteio)();
@@ -7777,6 +7921,11 @@ export const zPublishAvaliacaoResponse = /* @__PURE__ */ (() => zPublicacao)();
  * What stands.
  */
 export const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What the page prints.
+ */
+export const zGetImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 
 /**
  * Its draft.

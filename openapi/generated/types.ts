@@ -4454,6 +4454,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A draft of an exam on paper
+         * @description The booklet of one day in the order of the draft, for who may change the draft. Options of a question that is sealed for the reader are left out. No key leaves.
+         */
+        get: operations["getRascunhoImpressao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio": {
         parameters: {
             query?: {
@@ -4521,6 +4547,29 @@ export interface paths {
          * @description Classes within reach, with the times of their windows on the clock of the school. No key stands in it.
          */
         get: operations["getAvaliacaoGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An exam on paper
+         * @description One day in one version. A teacher prints the own exam of own classes. Keys stand in gabarito alone: 403 gabarito_lacrado while another's exam withholds one of them from the reader.
+         */
+        get: operations["getImpressao"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6122,6 +6171,7 @@ export interface components {
         };
         Ciclo: number;
         CicloDoAno: {
+            ciclo_id: components["schemas"]["Id"];
             numero_referencia: components["schemas"]["Ciclo"];
             /** @description Null while it has no days. */
             inicio: components["schemas"]["DataNula"];
@@ -7122,6 +7172,11 @@ export interface components {
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
             /** @description Folders of a file of questions, in their order; empty for other files. */
             categorias: components["schemas"]["GestaoImportacaoCategoria"][];
+            /**
+             * Format: uuid
+             * @description Draft of the exam that the file brought; null before it is applied, and for a file without an exam.
+             */
+            rascunho_id?: string | null;
             /** @description Null while nothing is being done. */
             progresso: components["schemas"]["GestaoImportacaoProgresso"];
             /** @description Why the whole file was refused or the work broke off. */
@@ -7223,8 +7278,11 @@ export interface components {
             mensagem: components["schemas"]["Texto"];
             como_resolver: components["schemas"]["Texto"];
         } | null;
-        /** @enum {string} */
-        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti";
+        /**
+         * @description enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+         * @enum {string}
+         */
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti" | "enem";
         /** Format: uuid */
         GestaoImportacaoId: string;
         GestaoImportacaoImagem: {
@@ -7398,7 +7456,7 @@ export interface components {
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
         /**
-         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
          * @enum {string}
          */
         GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes";
@@ -7788,6 +7846,103 @@ export interface components {
             /** @description Needed once results are out; without it 422. */
             motivo?: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
+        };
+        Impressao: {
+            tipo: components["schemas"]["ImpressaoTipo"];
+            escola_nome: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Texto"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            duracao_minutos: components["schemas"]["AvaliacaoDuracao"];
+            /** @description Null means both. */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            modelo: components["schemas"]["ImpressaoModelo"];
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            /** @description In the order printed. */
+            itens: components["schemas"]["ImpressaoItem"][];
+            /** @description Empty but in caderno. */
+            textos: components["schemas"]["ImpressaoTextoBase"][];
+            /** @description Empty but in caderno. */
+            questoes: components["schemas"]["ImpressaoQuestao"][];
+            /** @description The essay of the day; null but in caderno. */
+            proposta: components["schemas"]["ImpressaoProposta"];
+            /** @description The class that was asked for, else null. */
+            turma: components["schemas"]["ImpressaoDaTurma"];
+            /** @description What may be chosen. */
+            dias: components["schemas"]["ImpressaoDia"][];
+            /** @description Those within reach. */
+            turmas: components["schemas"]["ImpressaoTurma"][];
+        };
+        ImpressaoAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            /** @description Place in the class by name. */
+            numero: components["schemas"]["ImpressaoNumero"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+        };
+        ImpressaoDaTurma: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description By name; empty but in folha. */
+            alunos: components["schemas"]["ImpressaoAluno"][];
+        } | null;
+        ImpressaoDia: {
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            /** @description It has items of a foreign language. */
+            tem_lingua: boolean;
+        };
+        ImpressaoItem: {
+            /** @description In a draft a place in the answer. */
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            /** @description Printed in this version. */
+            numero: components["schemas"]["ImpressaoNumero"];
+            /** @description In the exam, as in version A. */
+            numero_na_prova: components["schemas"]["ImpressaoNumero"];
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Texto"];
+            materia_nome: components["schemas"]["Texto"];
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description The passage that stands before it. */
+            texto_base_id: components["schemas"]["IdNulo"];
+            subjetiva: boolean;
+            /** @description 0: a text is written. */
+            qtde_opcoes: number;
+            anulada: boolean;
+            /** @description Null but in gabarito. */
+            gabarito: components["schemas"]["Letra"];
+        };
+        /**
+         * @description A has the order of the exam.
+         * @enum {string}
+         */
+        ImpressaoModelo: "A" | "B" | "C" | "D";
+        ImpressaoNumero: number;
+        ImpressaoProposta: {
+            titulo: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Html"];
+            genero_textual_nome: components["schemas"]["Texto"];
+            min_linhas: number;
+            max_linhas: number;
+            textos: components["schemas"]["Html"][];
+        } | null;
+        ImpressaoQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            enunciado: components["schemas"]["Html"];
+            /** @description From A on; none for a text, and none while they are sealed for the reader. */
+            opcoes: components["schemas"]["Html"][];
+        };
+        ImpressaoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            conteudo: components["schemas"]["Html"];
+            fonte: components["schemas"]["Texto"];
+        };
+        /** @enum {string} */
+        ImpressaoTipo: "caderno" | "folha" | "gabarito";
+        ImpressaoTurma: {
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
         };
         Inicio: {
             tempo_restante: components["schemas"]["Segundos"];
@@ -9168,6 +9323,8 @@ export interface components {
             /** @description Those of its items, each once. One that the school does not have is left out. */
             questoes: components["schemas"]["RascunhoQuestao"][];
             fuso_horario: components["schemas"]["FusoHorario"];
+            /** @description How the school lets results out; the exam follows it until somebody says otherwise. */
+            liberacao: components["schemas"]["LiberacaoModo"];
             autor_nome: components["schemas"]["GestaoPessoaNome"];
             /** @description The reader is the author. */
             meu: boolean;
@@ -9272,6 +9429,7 @@ export interface components {
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /** @description The question in the other language of the same place. */
             par_id: components["schemas"]["IdNulo"];
+            texto_base: components["schemas"]["RascunhoTextoBase"];
             com_tri: boolean;
             /** @description In an exam that is not released, and not of the reader. */
             lacrada: boolean;
@@ -9293,6 +9451,11 @@ export interface components {
             atualizado_em: components["schemas"]["Instante"];
             versao: components["schemas"]["VersaoRegistro"];
         };
+        /** @description The passage before the stem, which other questions may share. */
+        RascunhoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            titulo: components["schemas"]["Texto"];
+        } | null;
         RascunhoTurma: {
             turma_id: components["schemas"]["Id"];
             dias: components["schemas"]["RascunhoJanela"][];
@@ -11001,6 +11164,16 @@ export interface components {
         gestao_importacao_ordem: number;
         /** @description What the file holds. */
         gestao_importacao_tipo: components["schemas"]["GestaoImportacaoTipo"];
+        /** @description Day of the exam; absent means the first. */
+        gestao_impressao_dia_query: components["schemas"]["AvaliacaoDia"];
+        /** @description Items of this foreign language and those for everybody; absent means both languages. */
+        gestao_impressao_lingua_query: components["schemas"]["LinguaEstrangeira"];
+        /** @description Version; absent means A, in the order of the exam. */
+        gestao_impressao_modelo_query: components["schemas"]["ImpressaoModelo"];
+        /** @description caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys. */
+        gestao_impressao_tipo_query: components["schemas"]["ImpressaoTipo"];
+        /** @description The class whose paper it is; needed by folha. */
+        gestao_impressao_turma_query: components["schemas"]["Id"];
         /** @description Count open roadmaps too. */
         gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all. */
@@ -11503,6 +11676,18 @@ export type IdNulo = components['schemas']['IdNulo'];
 export type Importacao = components['schemas']['Importacao'];
 export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
 export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
+export type Impressao = components['schemas']['Impressao'];
+export type ImpressaoAluno = components['schemas']['ImpressaoAluno'];
+export type ImpressaoDaTurma = components['schemas']['ImpressaoDaTurma'];
+export type ImpressaoDia = components['schemas']['ImpressaoDia'];
+export type ImpressaoItem = components['schemas']['ImpressaoItem'];
+export type ImpressaoModelo = components['schemas']['ImpressaoModelo'];
+export type ImpressaoNumero = components['schemas']['ImpressaoNumero'];
+export type ImpressaoProposta = components['schemas']['ImpressaoProposta'];
+export type ImpressaoQuestao = components['schemas']['ImpressaoQuestao'];
+export type ImpressaoTextoBase = components['schemas']['ImpressaoTextoBase'];
+export type ImpressaoTipo = components['schemas']['ImpressaoTipo'];
+export type ImpressaoTurma = components['schemas']['ImpressaoTurma'];
 export type Inicio = components['schemas']['Inicio'];
 export type Instalacao = components['schemas']['Instalacao'];
 export type InstalacaoRequest = components['schemas']['InstalacaoRequest'];
@@ -11678,6 +11863,7 @@ export type RascunhoJanela = components['schemas']['RascunhoJanela'];
 export type RascunhoLista = components['schemas']['RascunhoLista'];
 export type RascunhoQuestao = components['schemas']['RascunhoQuestao'];
 export type RascunhoResumo = components['schemas']['RascunhoResumo'];
+export type RascunhoTextoBase = components['schemas']['RascunhoTextoBase'];
 export type RascunhoTurma = components['schemas']['RascunhoTurma'];
 export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];
@@ -11924,6 +12110,11 @@ export type ParameterGestaoImportacaoId = components['parameters']['gestao_impor
 export type ParameterGestaoImportacaoModelo = components['parameters']['gestao_importacao_modelo'];
 export type ParameterGestaoImportacaoOrdem = components['parameters']['gestao_importacao_ordem'];
 export type ParameterGestaoImportacaoTipo = components['parameters']['gestao_importacao_tipo'];
+export type ParameterGestaoImpressaoDiaQuery = components['parameters']['gestao_impressao_dia_query'];
+export type ParameterGestaoImpressaoLinguaQuery = components['parameters']['gestao_impressao_lingua_query'];
+export type ParameterGestaoImpressaoModeloQuery = components['parameters']['gestao_impressao_modelo_query'];
+export type ParameterGestaoImpressaoTipoQuery = components['parameters']['gestao_impressao_tipo_query'];
+export type ParameterGestaoImpressaoTurmaQuery = components['parameters']['gestao_impressao_turma_query'];
 export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
@@ -20850,6 +21041,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRascunhoImpressao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Day of the exam; absent means the first. */
+                dia?: components["parameters"]["gestao_impressao_dia_query"];
+                /** @description Items of this foreign language and those for everybody; absent means both languages. */
+                lingua?: components["parameters"]["gestao_impressao_lingua_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page prints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impressao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSorteio: {
         parameters: {
             query?: {
@@ -20969,6 +21200,50 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImpressao: {
+        parameters: {
+            query: {
+                /** @description caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys. */
+                tipo: components["parameters"]["gestao_impressao_tipo_query"];
+                /** @description Day of the exam; absent means the first. */
+                dia?: components["parameters"]["gestao_impressao_dia_query"];
+                /** @description Items of this foreign language and those for everybody; absent means both languages. */
+                lingua?: components["parameters"]["gestao_impressao_lingua_query"];
+                /** @description The class whose paper it is; needed by folha. */
+                turma_id?: components["parameters"]["gestao_impressao_turma_query"];
+                /** @description Version; absent means A, in the order of the exam. */
+                modelo?: components["parameters"]["gestao_impressao_modelo_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page prints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impressao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
