@@ -93,26 +93,20 @@ const OF = `diretorio_login d
  where d.login = $1`;
 
 /** Ids that nobody has. */
-const FIRST_NEW = 910_000_000;
+const NEW_CLASS = 910_000_000;
 
 /**
  * A class of one journey: a copy of a student's class under another code, with copies of that student. Their logins are the
- * first names of `nomes` in small letters. Returns the id of the class. Two journeys of one server begin at different ids.
+ * first names of `nomes` in small letters. Returns the id of the class.
  */
-export async function newClass(
-  api: string,
-  like: string,
-  codigo: string,
-  nomes: readonly string[],
-  first = FIRST_NEW,
-): Promise<number> {
+export async function newClass(api: string, like: string, codigo: string, nomes: readonly string[]): Promise<number> {
   const run = (sql: string, values: readonly unknown[]) => query(api, sql, values);
   await run(
-    `insert into turma select (jsonb_populate_record(u, jsonb_build_object('id', ${first}, 'codigo', $2::text))).* from ${OF}`,
+    `insert into turma select (jsonb_populate_record(u, jsonb_build_object('id', ${NEW_CLASS}, 'codigo', $2::text))).* from ${OF}`,
     [like, codigo],
   );
   for (const [n, nome] of nomes.entries()) {
-    const values = [like, first + n, nome, nome.split(' ')[0]?.toLowerCase()];
+    const values = [like, NEW_CLASS + n, nome, nome.split(' ')[0]?.toLowerCase()];
     await run(
       `insert into pessoa select (jsonb_populate_record(p, jsonb_build_object('id', $2::bigint, 'nome', $3::text,
          'nome_social', null, 'apelido', null, 'email', $4::text || '@luneta.example'))).* from ${OF}`,
@@ -120,15 +114,15 @@ export async function newClass(
     );
     await run(
       `insert into turma_aluno select (jsonb_populate_record(m, jsonb_build_object('id', $2::bigint, 'pessoa_id', $2::bigint,
-         'turma_id', ${first}))).* from ${OF}`,
+         'turma_id', ${NEW_CLASS}))).* from ${OF}`,
       values.slice(0, 2),
     );
     await run(
       `insert into diretorio_login (login, escola_id, pessoa_id) select $3, d.escola_id, $2::bigint from ${OF}`,
-      [like, first + n, values[3]],
+      [like, NEW_CLASS + n, values[3]],
     );
   }
-  return first;
+  return NEW_CLASS;
 }
 
 /** Somebody else on the staff with the profile, the school and the password of `of`: a journey that changes an account takes its own. */
@@ -154,51 +148,4 @@ export async function untilComputed(api: string, avaliacao_id: number): Promise<
   await expect
     .poll(async () => (await query(api, text, [avaliacao_id]))[0], { timeout: 90_000, intervals: [200] })
     .toEqual({ pedido: false, calculado: true });
-}
-
-const EXAM_OF_A_JOURNEY = 920_000_000;
-
-/**
- * An exam of one journey: a copy of another one, for a class alone, open now; and a revision of its question `numero` with another
- * text. @returns the ids of the exam, of it in the class, of the item and of the revision
- */
-export async function newExam(api: string, turma_id: number, descricao: string, numero: number, enunciado: string) {
-  const id = EXAM_OF_A_JOURNEY;
-  const of = `avaliacao a where a.id = (select min(id) from avaliacao where descricao = $1)`;
-  const run = (sql: string, values: readonly unknown[]) => query(api, sql, values);
-  await run(
-    `insert into avaliacao select (jsonb_populate_record(a, jsonb_build_object('id', ${id}, 'codigo', 'JORNADA', 'liberado_em', null))).* from ${of}`,
-    [descricao],
-  );
-  await run(
-    `insert into avaliacao_dia select (jsonb_populate_record(d, jsonb_build_object('avaliacao_id', ${id}))).* from avaliacao_dia d
-      where d.dia_prova = 1 and d.avaliacao_id = (select a.id from ${of})`,
-    [descricao],
-  );
-  await run(
-    `insert into avaliacao_item select (jsonb_populate_record(i, jsonb_build_object('avaliacao_id', ${id},
-       'id', ${id} + row_number() over (order by i.id)))).* from avaliacao_item i
-      where i.dia_prova = 1 and i.avaliacao_id = (select a.id from ${of})`,
-    [descricao],
-  );
-  await run(
-    `insert into turma_avaliacao (escola_id, id, turma_id, avaliacao_id)
-     select a.escola_id, ${id}, $2::bigint, ${id} from ${of}`,
-    [descricao, turma_id],
-  );
-  await run(
-    `insert into turma_avaliacao_dia (escola_id, turma_avaliacao_id, dia_prova, inicio_em, fim_em)
-     select a.escola_id, ${id}, 1, now() - interval '5 minutes', now() + interval '5 hours' from ${of}`,
-    [descricao],
-  );
-  await run(`update avaliacao set fim_em = now() + interval '5 hours' where id = ${id}`, []);
-  const [item] = await run(
-    `insert into questao select (jsonb_populate_record(q, jsonb_build_object('id', ${id}, 'raiz_id', coalesce(q.raiz_id, q.id),
-       'revisao', q.revisao + 1, 'situacao', 'aprovada', 'enunciado', $2::text))).*
-       from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
-      where i.avaliacao_id = ${id} and i.numero = $1 order by i.id limit 1
-     returning (select min(i.id) from avaliacao_item i where i.avaliacao_id = ${id} and i.numero = $1)::int as item_id`,
-    [numero, enunciado],
-  );
-  return { avaliacao: id, item: Number(item?.['item_id']), revisao: id };
 }
