@@ -21,11 +21,13 @@ export {
   neighbours,
   overallSaveState,
   refusedParts,
+  repairsToTell,
   unsentCount,
   visibleItems,
   type Neighbours,
   type Place,
   type RefusedPart,
+  type RepairTold,
   type SaveState,
 } from './machine/selectors.ts';
 export { initialState } from './machine/state.ts';

@@ -29,7 +29,12 @@ export interface ResumoItem {
   /** Answered with a text. Days that a device kept earlier say neither this nor the text. */
   readonly subjetiva?: boolean;
   readonly texto_resposta?: string | null;
+  /** What the school tells of its last repair (rule MON-6); absent from an older server. */
+  readonly reparo?: Reparo | null;
 }
+
+/** The item was annulled, or shows a corrected text. */
+export type Reparo = 'anulada' | 'corrigida';
 
 export interface ResumoMateria {
   readonly materia_id: number;
@@ -70,6 +75,10 @@ export interface Resumo {
   readonly servidor_em: string;
   readonly redacao: ResumoRedacao | null;
   readonly materias: readonly ResumoMateria[];
+  /** Repairs of items so far; absent from an older server. */
+  readonly revisao_prova?: number;
+  /** When the school cancelled the exam (rule MON-5). */
+  readonly cancelada_em?: string | null;
 }
 
 export type SituacaoGravacao = 'gravada' | 'ignorada_mais_antiga' | 'fora_do_prazo';
@@ -80,6 +89,8 @@ export interface Resposta {
   readonly seq: number;
   readonly tempo_restante: number;
   readonly situacao: SituacaoGravacao;
+  /** Repairs of items so far; absent from an older server. */
+  readonly revisao_prova?: number;
 }
 
 /** The same for a text. */
@@ -88,6 +99,7 @@ export interface RespostaSubjetiva {
   readonly seq: number;
   readonly tempo_restante: number;
   readonly situacao: SituacaoGravacao;
+  readonly revisao_prova?: number;
 }
 
 export interface RespostaBody {

@@ -39,7 +39,12 @@ export const getProvaResumo = (api: Api, ids: ProvaIds, signal?: AbortSignal) =>
   );
 
 /** Every stem and option of one exam day, and the ETag that names this state of them. */
-export type Questoes = { readonly etag: string | null; readonly questoes: readonly ProvaQuestao[] };
+export type Questoes = {
+  readonly etag: string | null;
+  readonly questoes: readonly ProvaQuestao[];
+  /** Repairs that these texts hold; absent from an older server. */
+  readonly revisao_prova?: number;
+};
 
 /** All questions of the day in one call (decision 199); `held` again while the server says that it is still right. */
 export async function getProvaQuestoes(
@@ -56,7 +61,9 @@ export async function getProvaQuestoes(
     }),
     cached,
   );
-  return 'etag' in data ? data : { etag: response.headers.get('etag'), questoes: data.questoes };
+  if ('etag' in data) return data;
+  const { questoes, revisao_prova } = data;
+  return { etag: response.headers.get('etag'), questoes, ...(revisao_prova !== undefined && { revisao_prova }) };
 }
 
 /** Start the clock; repeating it changes nothing. */

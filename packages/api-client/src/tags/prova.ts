@@ -35,7 +35,8 @@ export const questoesQuery = (api: Api, ids: ProvaIds) => {
     queryFn: async ({ client, signal }) => {
       const cached = client.getQueryData<Questoes>(queryKey);
       const all = await getProvaQuestoes(api, ids, cached, signal);
-      shareQuestoes(client, api, all);
+      // The same as before is shared already.
+      if (all !== cached) shareQuestoes(client, api, all);
       return all;
     },
   });

@@ -40,3 +40,5 @@ export function StartButton({ turma_avaliacao_id, dia_prova, href, label }: Star
     </Stack>
   );
 }
+
+export { OwnInstructions, type OwnInstructionsProps } from './own-instructions.tsx';

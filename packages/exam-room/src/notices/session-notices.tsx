@@ -1,9 +1,11 @@
-import { overallSaveState, refusedParts } from '@luneta/exam';
+import { overallSaveState, refusedParts, repairsToTell, type ProvaState } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Button, ConnectionNotice, Note, StickyNotices } from '@luneta/ui';
+import { useMemo } from 'react';
 
 import { useExamSetup } from '../setup.tsx';
 import { partsInWords } from '../words/parts.ts';
+import type { ExamWords } from '../words/words.ts';
 
 /**
  * What is wrong now: no connection, an answer that is not saved, another tab, or a read-only view. They stand at the foot
@@ -24,7 +26,8 @@ export function SessionNotices({ told = null }: { told?: 'essay' | null }) {
   const offline = status === 'offline';
   const isSaid = saved === 'guardado' || (saved === 'erro' && refused.length > 0);
   const unsaved = !offline && access === 'open' && isSaid ? saved : null;
-  const quiet = !offline && unsaved === null && access !== 'read-only' && access !== 'taken-over';
+  const repairs = useProvaValue(useMemo(() => repairWords(words.repaired), [words]));
+  const quiet = repairs === '' && !offline && unsaved === null && access !== 'read-only' && access !== 'taken-over';
   return (
     <StickyNotices label={words.notices} quiet={quiet}>
       {access === 'read-only' && <Note tone="reading">{words.refused['read-only']}</Note>}
@@ -43,6 +46,18 @@ export function SessionNotices({ told = null }: { told?: 'essay' | null }) {
       )}
       <ConnectionNotice state={offline ? 'offline' : null} text={words.offline} />
       <div role="status">
+        {repairs !== '' && (
+          <Note
+            tone="info"
+            action={
+              <Button size="sm" variant="secondary" onClick={() => dispatch({ type: 'repairs-seen' })}>
+                {words.repairsSeen}
+              </Button>
+            }
+          >
+            {repairs}
+          </Note>
+        )}
         {unsaved === 'guardado' && <Note tone="warning">{words.unsaved.guardado}</Note>}
         {unsaved === 'erro' && (
           <Note tone="warning">{words.unsaved.erro(partsInWords(numeros, numeros.length < refused.length))}</Note>
@@ -51,3 +66,9 @@ export function SessionNotices({ told = null }: { told?: 'essay' | null }) {
     </StickyNotices>
   );
 }
+
+/** What the school did to questions, in one text; '' when there is nothing to tell. */
+const repairWords = (said: ExamWords['repaired']) => (state: ProvaState) =>
+  repairsToTell(state)
+    .map(({ numero, reparo }) => said[reparo](numero))
+    .join(' ');

@@ -40,7 +40,10 @@ const GridDialog = lazyPart<GridDialogProps>(async () => (await import('./grid-d
 
 export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: number }) {
   const { paths } = useExamSetup();
-  const item = useProvaValue((state) => visibleItems(state).find((one) => one.banco_questao_id === item_id));
+  // An address of before a repair leads to the item that the question stood in.
+  const item = useProvaValue((state) =>
+    visibleItems(state).find(({ banco_questao_id, era }) => banco_questao_id === item_id || era.includes(item_id)),
+  );
   // The question belongs to the other language or to no exam: go to the question that the exam chooses.
   if (!item) return <Navigate to={paths.prova(place.turma_avaliacao_id, place.dia_prova)} replace />;
   return <QuestaoView item={item} {...place} />;
@@ -99,10 +102,16 @@ function Slide({ item, children }: { item: ItemState; children: ReactNode }) {
 function Statement({ item, action, ...place }: ProvaPlace & { item: ItemState; action: ReactNode }) {
   const { banco_questao_id, numero, materia_nome } = item;
   const { words } = useExamSetup();
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   const heading = usePageTitle(words.title(numero));
   const tools = useReadingTools();
-  const query = useQuery({ ...questaoQuery(api, banco_questao_id), enabled: useQuestoesSettled(place) });
+  const was = item.era.at(-1);
+  const query = useQuery({
+    ...questaoQuery(api, banco_questao_id),
+    enabled: useQuestoesSettled(place),
+    // A corrected text takes the place of the one before, which stands until it is here: nothing flashes, and the focus stays.
+    placeholderData: () => (was === undefined ? undefined : queryClient.getQueryData(questaoQuery(api, was).queryKey)),
+  });
   const retry = { label: words.retry, onRetry: () => void query.refetch() };
   const content = query.data
     ? ({ status: 'ready', html: query.data.enunciado } as const)

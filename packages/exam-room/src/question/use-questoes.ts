@@ -1,6 +1,7 @@
+import { ApiError } from '@luneta/api-client';
 import { questoesQuery, restoreQuestoes, type Questoes } from '@luneta/api-client/prova';
 import { useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { useProvaValue } from '@luneta/exam/react';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -8,17 +9,29 @@ import { noteQuestoes, notedQuestoes } from '../session/exam-notes.ts';
 import type { ProvaPlace } from '../setup.tsx';
 
 /** The query of every question of the day (decision 199): one call, made once for all who use it. */
-function useDayQuery(place: ProvaPlace) {
+function useDayQuery(place: ProvaPlace, looks = false) {
   const { api } = useServices();
-  return useQuery(questoesQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
+  return useQuery({
+    ...questoesQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }),
+    // React Query asks only while the page is visible.
+    refetchInterval: looks && lookAgainMs,
+  });
 }
+
+const LOOK_MS = 60_000;
+/** Others of the class look too: each draws its own time, at most once a minute. */
+const lookAgainMs = () => LOOK_MS * (1 + Math.random() / 2);
 
 /**
  * Brings all questions of the day while the answers load, and again when the connection returns without them. They are kept
- * in this tab, so that a reload without a connection still has them.
+ * in this tab, so that a reload without a connection still has them. Now and then it looks whether a question was repaired or the
+ * exam was cancelled (rules MON-5, MON-6).
  */
 export function useQuestoes(place: ProvaPlace): void {
-  const { data, isError, refetch } = useDayQuery(place);
+  const online = useProvaValue((state) => state.connection.status === 'online');
+  const answering = useProvaValue((state) => state.phase === 'answering');
+  const { data, error, isError, refetch } = useDayQuery(place, online && answering);
+  const { dispatch } = useProvaActions();
   const { api, queryClient, session } = useServices();
   const ids = { ...place, turma_aluno_id: useTurmaAlunoId() };
   const mayWrite = useMayWrite();
@@ -26,8 +39,14 @@ export function useQuestoes(place: ProvaPlace): void {
     if (mayWrite) noteQuestoes(session, ids, questoes);
   });
   useEffect(() => {
-    if (data !== undefined) keep(data);
-  }, [data]);
+    if (data === undefined) return;
+    keep(data);
+    dispatch({ type: 'revision-heard', revisao_prova: data.revisao_prova ?? 0 });
+  }, [data, dispatch]);
+  // Of a cancelled exam the questions are refused: the day says so.
+  useEffect(() => {
+    if (error instanceof ApiError && error.avaliacao_finalizada) dispatch({ type: 'look-asked' });
+  }, [error, dispatch]);
   const restore = useEffectEvent(() => {
     const noted = data === undefined ? notedQuestoes(session, ids) : null;
     if (noted !== null) restoreQuestoes(queryClient, api, ids, noted);
@@ -35,8 +54,6 @@ export function useQuestoes(place: ProvaPlace): void {
   useEffect(() => {
     if (isError) restore();
   }, [isError]);
-  const online = useProvaValue((state) => state.connection.status === 'online');
-  const answering = useProvaValue((state) => state.phase === 'answering');
   const again = useEffectEvent(() => {
     if (isError) void refetch();
   });

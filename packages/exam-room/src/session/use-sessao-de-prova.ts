@@ -43,7 +43,7 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
         return delivery.leave(() => void navigate(paths.finalizado(turma_avaliacao_id, dia_prova), { replace: true }));
       case 'leave-finished':
         listChanged();
-        show({ tone: 'info', text: copy.finishedElsewhere });
+        show({ tone: 'info', text: signal.cancelled ? copy.cancelled : copy.finishedElsewhere });
         return void navigate(paths.avaliacoes, { replace: true });
       case 'warn-time':
         return setNotices((before) => ({ ...before, warning: signal.seconds }));

@@ -109,4 +109,11 @@ export const copy = {
   retry: 'Tentar de novo',
   essay,
   finishedElsewhere: 'Esta avaliação já foi finalizada.',
+  cancelled: 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.',
+  /** What the school did to a question while the exam runs, by kind. */
+  repaired: {
+    anulada: (numero: number) => `A questão ${numero} foi anulada e vale para todos.`,
+    corrigida: (numero: number) => `A questão ${numero} foi corrigida. Confira sua resposta.`,
+  },
+  repairsSeen: 'Entendi',
 };

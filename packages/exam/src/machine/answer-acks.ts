@@ -6,6 +6,7 @@ import type { Resposta, RespostaSubjetiva } from '../shapes.ts';
 import { byRow, clean, forgetAnswer, isSame, answerEntry, replace } from './answers.ts';
 import { resync } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
+import { revisionHeard } from './repairs.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
 import type { Answer, ItemState, ProvaState } from './state.ts';
 
@@ -31,7 +32,8 @@ export function answerAcked(
   const lastSeq = Math.max(state.lastSeq, resposta.seq);
   const base = resync(connected({ ...state, lastSeq }), resposta.tempo_restante, event.now);
   const forget = forgetAnswer(state, item, event.seq);
-  return settle(base, settled, event.seq, forget, resposta.situacao === 'ignorada_mais_antiga');
+  const done = settle(base, settled, event.seq, forget, resposta.situacao === 'ignorada_mais_antiga');
+  return andThen(done, (next) => revisionHeard(next, resposta.revisao_prova));
 }
 
 const storedOf = (resposta: Resposta | RespostaSubjetiva): ItemState['stored'] =>
@@ -95,7 +97,7 @@ export function answerFailed(
             type: 'keep',
             entry: { ...answerEntry(state, item, { ...item.waiting, refused: event.recusa }), tardia: true },
           };
-    return andThen(step(replace(state, closed), told), (next) => afterFailure(next, 'finished'));
+    return andThen(step(replace(state, closed), told), (next) => afterFailure(next, 'finished', event.recusa));
   }
   const { waiting } = rest;
   if (event.failure !== 'refused' || waiting?.seq !== event.seq)

@@ -2,6 +2,7 @@
  * Passive connectivity (decision 186): the outcome of real requests shows the connection. Only after a failure a small
  * check runs, 1, 2, 4, 8 … 30 s apart. No check runs while requests succeed.
  */
+import type { Recusa } from '@luneta/domain/escrita';
 import { backOffMs, WAKE_WITHIN_MS } from '@luneta/outbox';
 
 import type { FailureKind } from '../ports.ts';
@@ -12,8 +13,11 @@ import type { ProvaState } from './state.ts';
 /** A page that becomes visible again within this time does not need to read the server's clock. */
 const LOOK_AGAIN_MS = 60_000;
 
+/** How the server says that the school cancelled the exam (rule MON-5). */
+const CANCELLED = 'prova_cancelada';
+
 /** What a failed call means for the session as a whole. The caller deals with its own item. */
-export function afterFailure(state: ProvaState, failure: FailureKind): Step {
+export function afterFailure(state: ProvaState, failure: FailureKind, recusa: Recusa | null = null): Step {
   switch (failure) {
     case 'network':
       return lower(state, 'offline');
@@ -26,16 +30,17 @@ export function afterFailure(state: ProvaState, failure: FailureKind): Step {
         signal({ type: 'ask-sign-in' }),
       );
     case 'finished':
-      return finishedElsewhere(state);
+      return finishedElsewhere(state, recusa?.codigo === CANCELLED);
     case 'refused':
       return step(state);
   }
 }
 
 /** `avaliacao_finalizada`: leave once. In the time-over countdown the redirect is already under way. */
-function finishedElsewhere(state: ProvaState): Step {
+function finishedElsewhere(state: ProvaState, cancelled: boolean): Step {
   if (state.phase === 'time-over' || state.phase === 'finished') return step(state);
-  return step({ ...state, phase: 'finished' }, signal({ type: 'leave-finished' }));
+  const left = { type: 'leave-finished', ...(cancelled && { cancelled }) } as const;
+  return step({ ...state, phase: 'finished' }, signal(left));
 }
 
 function lower(state: ProvaState, status: 'offline' | 'waiting'): Step {

@@ -7,7 +7,7 @@ import type { ProvaState } from './state.ts';
 /** For the app, which alone knows routes, words and dialogs. */
 export type ProvaSignal =
   /** The exam takes no more writes (`avaliacao_finalizada`): refetch the list and leave (S3 §4, S2 §8). */
-  | { readonly type: 'leave-finished' }
+  | { readonly type: 'leave-finished'; readonly cancelled?: true }
   /** Delivered, or time is over and its countdown ended: go to the receipt. */
   | {
       readonly type: 'go-finished';

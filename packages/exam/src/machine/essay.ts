@@ -130,7 +130,7 @@ export function essayFailed(
             entry: { ...essayEntry(state, essay, { ...essay.waiting, refused: event.recusa }), tardia: true },
           };
     const closed = step({ ...state, essay: { ...essay, sending, waiting: null } }, told);
-    return andThen(closed, (next) => afterFailure(next, 'finished'));
+    return andThen(closed, (next) => afterFailure(next, 'finished', event.recusa));
   }
   const { waiting } = essay;
   if (event.failure !== 'refused' || waiting?.seq !== event.seq)

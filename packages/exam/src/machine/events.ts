@@ -23,6 +23,11 @@ export type StudentEvent =
   | { readonly type: 'retry-asked' }
   | { readonly type: 'language-chosen'; readonly lingua_estrangeira: LinguaEstrangeira }
   | { readonly type: 'language-notice-seen' }
+  /** The screen has heard how often items were repaired, outside of a save. */
+  | { readonly type: 'revision-heard'; readonly revisao_prova: number }
+  /** A screen has heard that the exam may have been cancelled: the day is read again. */
+  | { readonly type: 'look-asked' }
+  | { readonly type: 'repairs-seen' }
   | { readonly type: 'finish-confirmed' }
   | { readonly type: 'finish-cancelled' }
   /** 'Ver resumo' in the time-over countdown. */
@@ -39,6 +44,8 @@ export type WorldEvent =
       readonly lastViewed: number | null;
       /** Where the day was read: from the server, or from this device because the call failed so. */
       readonly from: DayFrom;
+      /** The day as this device knew it before: what was repaired since is told. */
+      readonly known?: Resumo | null;
     }
   | { readonly type: 'load-failed'; readonly failure: FailureKind }
   | { readonly type: 'answer-held'; readonly id: number; readonly seq: number; readonly durable: boolean }

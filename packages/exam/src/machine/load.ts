@@ -12,6 +12,7 @@ import { afterFailure, connected } from './connection.ts';
 import { andThen, signal, step, type ProvaEffect, type Step } from './effects.ts';
 import type { DayFrom } from './events.ts';
 import { mergeEssay } from './load-essay.ts';
+import { eraOf, knownItems, withRepairs } from './repairs.ts';
 import type { ItemState, Phase, ProvaState, WaitingResposta } from './state.ts';
 
 export interface Loaded {
@@ -19,6 +20,7 @@ export interface Loaded {
   readonly entries: readonly OutboxEntry[];
   readonly lastViewed: number | null;
   readonly from: DayFrom;
+  readonly known?: Resumo | null;
   readonly now: number;
 }
 
@@ -31,7 +33,8 @@ export function loaded(state: ProvaState, policy: ProvaPolicy, day: Loaded): Ste
   return andThen(merged({ ...state, stale: true }, policy, day), (next) => afterFailure(next, failure));
 }
 
-function merged(state: ProvaState, policy: ProvaPolicy, { resumo, entries, lastViewed, now }: Loaded): Step {
+function merged(state: ProvaState, policy: ProvaPolicy, { resumo, entries, lastViewed, known, now }: Loaded): Step {
+  const before = knownItems(state, known ?? null);
   const { materias, redacao, lingua_estrangeira, tempo_restante, acrescimo, servidor_em, ...facts } = resumo;
   const mine =
     state.access === 'read-only'
@@ -42,6 +45,10 @@ function merged(state: ProvaState, policy: ProvaPolicy, { resumo, entries, lastV
   const items = materias
     .flatMap((materia) => materia.itens.map((item) => ({ materia, item })))
     .map(({ materia, item }) => mergeItem(state, materia, item, mine, effects, lost))
+    .map((item) => {
+      const was = before.get(item.turma_avaliacao_questao_resposta_id);
+      return { ...item, era: eraOf(was, item.era, item.banco_questao_id) };
+    })
     .sort((a, b) => a.numero - b.numero);
 
   const phase = phaseAfterLoad(state.phase, resumo);
@@ -75,12 +82,17 @@ function merged(state: ProvaState, policy: ProvaPolicy, { resumo, entries, lastV
     (entry): entry is RedacaoEntry =>
       entry.kind === 'redacao' && entry.proposta_redacao_id === redacao?.proposta_redacao_id,
   );
-  const rebased = lost.reduce((before, item) => andThen(before, (next) => rebase(next, item)), step(base, ...effects));
+  const rebased = lost.reduce(
+    (done, item) => andThen(done, (next) => rebase(next, item)),
+    step(withRepairs(base, before), ...effects),
+  );
   const whole = andThen(rebased, (next) => mergeEssay(next, redacao, draft ?? null));
   const leaving = phase === 'finished' && state.phase !== 'finished' && state.phase !== 'time-over';
-  const told = leaving
-    ? andThen(whole, (next) => step(next, signal({ type: 'go-finished', cause: 'already-closed', recibo: null })))
-    : whole;
+  const cancelled = (resumo.cancelada_em ?? null) !== null;
+  const left = cancelled
+    ? ({ type: 'leave-finished', cancelled } as const)
+    : ({ type: 'go-finished', cause: 'already-closed', recibo: null } as const);
+  const told = leaving ? andThen(whole, (next) => step(next, signal(left))) : whole;
   return startClock(told, policy, now);
 }
 
@@ -119,6 +131,7 @@ function mergeItem(
     unsettled: current?.unsettled ?? false,
     fora_do_prazo: current?.fora_do_prazo ?? false,
     aside: current?.aside ?? null,
+    era: current?.era ?? [],
   };
   if (waiting === null) return base;
   const pending: ItemState = {
@@ -147,8 +160,10 @@ function restored(entry: RespostaEntry | SubjetivaEntry): WaitingResposta {
   return { seq, item_resposta, texto_resposta, respondida_em, held: true, due: true, refused: recusa ?? null };
 }
 
-function phaseAfterLoad(before: Phase, { situacao, responde_apos_entrega }: Resumo): Phase {
+function phaseAfterLoad(before: Phase, { situacao, responde_apos_entrega, cancelada_em }: Resumo): Phase {
   if (before === 'time-over' || before === 'finished') return before;
+  // Nobody begins, answers or gets a receipt of a cancelled exam.
+  if ((cancelada_em ?? null) !== null) return 'finished';
   switch (situacao) {
     case 'agendada':
     case 'disponivel':

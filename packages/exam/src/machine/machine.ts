@@ -11,6 +11,7 @@ import type { ProvaEvent } from './events.ts';
 import * as finish from './finish.ts';
 import * as language from './language.ts';
 import { loaded } from './load.ts';
+import { look, revisionHeard } from './repairs.ts';
 import { dueAll, pump, retryRefused } from './send.ts';
 import type { ProvaState } from './state.ts';
 
@@ -38,6 +39,12 @@ function handle(state: ProvaState, event: ProvaEvent, policy: ProvaPolicy): Step
       return language.chooseLanguage(state, event.lingua_estrangeira);
     case 'language-notice-seen':
       return step({ ...state, language: { ...state.language, notice: null } });
+    case 'revision-heard':
+      return revisionHeard(state, event.revisao_prova);
+    case 'look-asked':
+      return look(state);
+    case 'repairs-seen':
+      return step({ ...state, repaired: [] });
     case 'finish-confirmed':
       return finish.confirm(state);
     case 'finish-cancelled':
@@ -125,6 +132,6 @@ function signedIn(state: ProvaState, turma_aluno_id: number): Step {
 
 /** Only a failed first load shows an error. After a later failure the last good data stays (decision 122). */
 function loadFailed(state: ProvaState, failure: FailureKind): Step {
-  const next: ProvaState = state.phase === 'loading' ? { ...state, phase: 'load-failed' } : state;
+  const next: ProvaState = { ...state, looking: false, ...(state.phase === 'loading' && { phase: 'load-failed' }) };
   return connection.afterFailure(next, failure);
 }

@@ -3,6 +3,7 @@ import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estran
 import type { Recusa } from '@luneta/domain/escrita';
 import { isRespondida } from '@luneta/domain/resposta';
 
+import type { Reparo } from '../shapes.ts';
 import type { ProvaState, EssayState, ItemState } from './state.ts';
 
 /** `guardado`: kept on this device, waits for the connection. `erro`: the server refused it. */
@@ -108,3 +109,11 @@ export function unsentCount(state: ProvaState): number {
     waiting !== null || sending !== null;
   return state.items.filter(waits).length + (state.essay !== null && waits(state.essay) ? 1 : 0);
 }
+
+/** Repairs that the student is told of now, by numero; those of the other language are not. */
+export function repairsToTell(state: Pick<ProvaState, 'items' | 'language' | 'repaired'>): readonly RepairTold[] {
+  return visibleItems(state).flatMap(({ turma_avaliacao_questao_resposta_id: row, numero, reparo }): RepairTold[] =>
+    reparo != null && state.repaired.includes(row) ? [{ numero, reparo }] : [],
+  );
+}
+export type RepairTold = { readonly numero: number; readonly reparo: Reparo };

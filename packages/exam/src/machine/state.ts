@@ -45,6 +45,8 @@ export interface ItemState extends Omit<ResumoItem, 'seq' | keyof Answer>, Answe
   readonly fora_do_prazo: boolean;
   /** A text that lost against another device's. It is shown, so that no text disappears. */
   readonly aside: string | null;
+  /** Questions of the bank that stood here before in this session: addresses of before still lead to it. */
+  readonly era: readonly number[];
 }
 
 export interface EssayState extends Omit<ResumoRedacao, 'seq'> {
@@ -143,6 +145,10 @@ export interface ProvaState {
   readonly lastViewed: number | null;
   /** The day was read from this device, not from the server: it is read again at the next chance. */
   readonly stale: boolean;
+  /** Items whose repair the student has not been told yet: turma_avaliacao_questao_resposta_id. */
+  readonly repaired: readonly number[];
+  /** The day is being read again because of a repair: not asked for twice. */
+  readonly looking: boolean;
   /** False once an entry could be kept only in memory. */
   readonly durable: boolean;
 }
@@ -172,6 +178,8 @@ export function initialState(ids: ProvaIds, options: { readOnly: boolean; now: n
     current: null,
     lastViewed: null,
     stale: false,
+    repaired: [],
+    looking: false,
     durable: true,
   };
 }

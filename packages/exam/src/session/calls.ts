@@ -47,9 +47,10 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
       await keeper.idle();
       const entries = await options.outbox.list(ids).catch(() => []);
       const lastViewed = toId(options.places.read(placeKey(ids)));
+      const known = dayOnDevice();
       return call(
         () => transport.resumo(ids),
-        (resumo) => ({ type: 'loaded', resumo, entries, lastViewed, from: 'server' }),
+        (resumo) => ({ type: 'loaded', resumo, entries, lastViewed, from: 'server', known }),
         (failure) => {
           const day = failure === 'network' || failure === 'server' ? dayOnDevice() : null;
           if (day === null) return { type: 'load-failed', failure };

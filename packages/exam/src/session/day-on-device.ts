@@ -19,7 +19,7 @@ export function resumoOf(state: ProvaState, now: number): Resumo | null {
     materias.set(materia_id, materia);
     const { numero, banco_questao_id, questao_anulada, turma_avaliacao_questao_resposta_id, lingua_estrangeira } = item;
     const row = { numero, banco_questao_id, questao_anulada, turma_avaliacao_questao_resposta_id, lingua_estrangeira };
-    materia.itens.push({ ...row, subjetiva: item.subjetiva, ...stored });
+    materia.itens.push({ ...row, subjetiva: item.subjetiva, reparo: item.reparo ?? null, ...stored });
   }
   return {
     ...facts,

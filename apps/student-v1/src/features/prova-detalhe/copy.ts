@@ -56,6 +56,8 @@ export const copy = {
   agendada: (quando: string) => `Esta prova abre em ${quando}.`,
   entregue: 'Você já entregou esta prova. Até o fim do prazo ainda dá para mudar respostas.',
   encerrada: 'Esta prova já foi encerrada.',
+  cancelada: 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.',
+  daEscola: 'Da sua escola',
   resumo: 'VER RESUMO',
   readOnly: 'Apenas visualização. Só quem faz a prova pode iniciá-la.',
 } as const;

@@ -12,6 +12,12 @@ export function ProvaActions({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
   const mayWrite = useMayWrite();
   const { situacao, turma_avaliacao_id, dia_prova } = prova;
+  if ((prova.cancelada_em ?? null) !== null)
+    return (
+      <ActionBar>
+        <Note tone="locked">{copy.cancelada}</Note>
+      </ActionBar>
+    );
   if (situacao === 'agendada')
     return (
       <ActionBar>

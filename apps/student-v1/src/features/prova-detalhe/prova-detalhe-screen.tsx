@@ -28,6 +28,7 @@ import {
   Timer,
 } from '@luneta/ui';
 import { ClipboardCheck, PenLine, Search, Timer as TimerIcon } from '@luneta/ui/icons';
+import { OwnInstructions } from '@luneta/app-shell/start-exam';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy as appCopy } from '../../shared/copy.ts';
@@ -85,7 +86,7 @@ function Detalhe({ prova }: { prova: Prova }) {
   return (
     <Grid columns={1} columnsExpanded={2} gap="e24">
       <Stack gap="e20">
-        {prova.situacao !== 'encerrada' && (
+        {prova.situacao !== 'encerrada' && (prova.cancelada_em ?? null) === null && (
           <Card>
             <Stack gap="e8" align="center">
               <Pipa mood="normal" size={96} />
@@ -104,6 +105,7 @@ function Detalhe({ prova }: { prova: Prova }) {
           label={copy.instrucoesTitle}
           rules={copy[rules].map((rule, n) => ({ ...rule, icon: RULE_ICONS[rules][n] ?? TimerIcon }))}
         />
+        <OwnInstructions title={copy.daEscola} text={prova.instrucoes} />
       </Stack>
     </Grid>
   );

@@ -12,6 +12,20 @@ function openWith(changes: Parameters<typeof buildProva>[0]) {
   return { server, opened: open(PATH, { server }) };
 }
 
+it('[MON-5] a cancelled exam says so, and nothing leads into it', async () => {
+  await openWith({ cancelada_em: '2026-11-21T13:40:00-03:00' }).opened;
+  await expect
+    .element(page.getByText('Esta prova foi cancelada pela escola. Suas respostas foram guardadas.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'QUESTÕES', exact: true })).not.toBeInTheDocument();
+});
+
+it('the own instructions of the school stand below the documented ones', async () => {
+  await openWith({ instrucoes: 'Traga um documento.' }).opened;
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Da sua escola' })).toBeVisible();
+  await expect.element(page.getByText('Traga um documento.')).toBeVisible();
+});
+
 describe('the detail of an exam', () => {
   it('says what it is, until when, and how it goes', async () => {
     await openWith({}).opened;

@@ -11,6 +11,7 @@ export const copy = {
   botao: {
     saber_mais: 'SABER MAIS',
     finalizada: 'PROVA FINALIZADA',
+    cancelada: 'CANCELADA',
     inicio_as: (hora: string) => `INÍCIO ÀS ${hora}`,
     iniciar: 'INICIAR',
     continuar: { avaliacao: 'CONTINUAR AVALIAÇÃO', redacao: 'CONTINUAR REDAÇÃO' },
@@ -29,6 +30,7 @@ export const copy = {
     hoje: (hora: string) => `Entregue às ${hora}. Você ainda pode mudar suas respostas.`,
     antes: (quando: string) => `Entregue em ${quando}. Você ainda pode mudar suas respostas.`,
   },
+  cancelada: 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.',
   presencial: {
     title: 'Prova na escola',
     text: 'Esta prova acontece na escola: no papel, ou uma parte no papel e outra na tela. Quem aplica a prova diz quando e onde. O resultado aparece aqui depois da correção.',

@@ -45,7 +45,7 @@ export function Hoje({ provas, time }: { provas: CentralAvaliacoes['provas_hoje'
                 text={view.rowText}
                 button={view.button}
                 buttonLabel={view.buttonLabel}
-                note={view.entregue !== undefined && <Text look="small">{view.entregue}</Text>}
+                note={view.aviso !== undefined && <Text look="small">{view.aviso}</Text>}
               />
             </li>
           ))}

@@ -23,8 +23,8 @@ export type ProvaView = {
   botao: ProvaCardBotao;
   button: ProvaCardButton;
   buttonLabel: string;
-  /** Handed in, and still open for changes. */
-  entregue: string | undefined;
+  /** Handed in, and still open for changes; or cancelled by the school. */
+  aviso: string | undefined;
   /** Name of its one subject; '' where there are more. */
   subject: string;
   /** The line under the title of a row. */
@@ -37,7 +37,9 @@ export type ProvaView = {
 export function provaView(prova: ProvaHoje, clock: Clock, onSaberMais: () => void): ProvaView {
   const startMs = Date.parse(prova.data_hora_inicial);
   const palavras = countWords(prova.texto_redacao ?? '');
-  const { botao, parte, destino } = provaCard({ ...prova, startMs, palavras }, clock.nowMs);
+  const cancelled = (prova.cancelada_em ?? null) !== null;
+  const card = provaCard({ ...prova, startMs, palavras }, clock.nowMs);
+  const { botao, parte, destino } = cancelled ? { ...card, botao: 'finalizada' as const, destino: null } : card;
   const { turma_avaliacao_id, dia_prova, disciplinas, existe_itens } = prova;
   const hrefs = { instrucoes: paths.prova, itens: paths.itens, redacao: paths.redacao };
   const href = destino === null ? '' : hrefs[destino](turma_avaliacao_id, dia_prova);
@@ -49,13 +51,14 @@ export function provaView(prova: ProvaHoje, clock: Clock, onSaberMais: () => voi
         : botao === 'saber_mais'
           ? { botao, onPress: onSaberMais }
           : { botao },
-    buttonLabel:
-      botao === 'inicio_as'
+    buttonLabel: cancelled
+      ? copy.botao.cancelada
+      : botao === 'inicio_as'
         ? copy.botao.inicio_as(formatHora(startMs, clock.timeZone))
         : botao === 'continuar'
           ? copy.botao.continuar[parte]
           : copy.botao[botao],
-    entregue: entregueText(prova, clock),
+    aviso: cancelled ? copy.cancelada : entregueText(prova, clock),
     subject: existe_itens ? (disciplinas.length === 1 ? (disciplinas[0] ?? '') : '') : copy.redacao,
     rowText: rowText(prova, botao, clock),
     heroText: heroText(prova, botao),

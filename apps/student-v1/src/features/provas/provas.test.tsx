@@ -40,6 +40,17 @@ describe('the card of an exam of today', () => {
     expect(page.getByRole('article').getByRole('link').elements()).toEqual([]);
   });
 
+  it('[MON-5] cancelled, says so and leads nowhere', async () => {
+    await openWith({ cancelada_em: '2026-11-21T13:40:00-03:00', permite_responder: false });
+    const article = page.getByRole('article');
+    await expect.element(article.getByText('CANCELADA')).toBeVisible();
+    await expect
+      .element(article.getByText('Esta prova foi cancelada pela escola. Suas respostas foram guardadas.'))
+      .toBeVisible();
+    expect(article.getByRole('link').elements()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it("'SABER MAIS' explains an exam in class", async () => {
     await openWith({ tipo_aplicacao: 'Presencial', existe_redacao: false, iniciou: false, permite_responder: false });
     await page.getByRole('button', { name: 'SABER MAIS' }).click();

@@ -3,6 +3,7 @@ import type { Avaliacao } from '@luneta/api-client';
 import {
   avaliacaoCardState,
   calendarLeaf,
+  finishedMsOf,
   formatDuration,
   formatDurationTight,
   formatHora,
@@ -17,11 +18,13 @@ import { copy } from './copy.ts';
 
 export type AvaliacaoRow = AvaliacaoBegun & { readonly avaliacao: Avaliacao };
 
+const isCancelled = ({ cancelada_em }: Avaliacao) => (cancelada_em ?? null) !== null;
+
 export const toRow = (avaliacao: Avaliacao): AvaliacaoRow => ({
   avaliacao,
   startMs: Date.parse(avaliacao.data_hora_inicial_prova),
   endMs: Date.parse(avaliacao.data_hora_final_prova),
-  finishedMs: avaliacao.data_hora_fim === null ? null : Date.parse(avaliacao.data_hora_fim),
+  finishedMs: finishedMsOf(avaliacao),
   begunMs: avaliacao.data_hora_inicio === null ? null : Date.parse(avaliacao.data_hora_inicio),
   realizado_online: avaliacao.realizado_online,
 });
@@ -55,6 +58,7 @@ function materiaOf({ materias }: Avaliacao): string {
 }
 
 function stateLabel(state: ExamCardState, row: AvaliacaoRow, timeZone: string): string {
+  if (isCancelled(row.avaliacao)) return copy.cancelled;
   return state === 'iminente' ? copy.state.iminente(formatHora(row.startMs, timeZone)) : copy.state[state];
 }
 
@@ -80,7 +84,9 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
   return {
     materia: materiaOf(avaliacao),
     lead: [battery, avaliacao.tipo_aplicacao, until].join(' · '),
-    text: [battery, counts ? answered : running ? until : date].join(' · '),
+    text: isCancelled(avaliacao)
+      ? copy.cancelledText
+      : [battery, counts ? answered : running ? until : date].join(' · '),
     state,
     stateLabel: stateLabel(state, row, timeZone),
     time: state === 'finalizada' ? undefined : begun ? formatRemaining(left) : copy.available(formatDuration(whole)),

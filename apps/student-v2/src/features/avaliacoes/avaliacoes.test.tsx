@@ -34,6 +34,19 @@ const IN_DECEMBER = {
   data_hora_inicio: null,
 };
 
+it.each([
+  ['running', RUNNING],
+  ['in December', IN_DECEMBER],
+])('[MON-5] a cancelled exam, %s, says so and leads nowhere', async (_when, given) => {
+  await openList({ ...given, cancelada_em: '2026-11-21T13:40:00-03:00', acessar_avaliacao_online: false });
+  await expect.element(card().getByText('Cancelada', { exact: true })).toBeVisible();
+  await expect
+    .element(card().getByText('Esta prova foi cancelada pela escola. Suas respostas foram guardadas.'))
+    .toBeVisible();
+  expect(card().getByRole('link').elements()).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
+});
+
 describe('a card says where its exam stands', () => {
   it.each([
     {

@@ -11,6 +11,8 @@ export const copy = {
     presencial: 'Prova presencial',
     iminente: (hora: string) => `Prova irá começar às ${hora}`,
   },
+  cancelled: 'Cancelada',
+  cancelledText: 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.',
   start: 'Iniciar avaliação',
   resume: 'Continuar avaliação',
   /** For who may not take it. */

@@ -2,6 +2,7 @@
 import type { Avaliacao } from '@luneta/api-client';
 import {
   avaliacaoCardState,
+  finishedMsOf,
   firstAvaliacao,
   formatDuration,
   formatHora,
@@ -19,7 +20,7 @@ export const toRow = (avaliacao: Avaliacao): Row => ({
   startMs: Date.parse(avaliacao.data_hora_inicial_prova),
   endMs: Date.parse(avaliacao.data_hora_final_prova),
   begunMs: avaliacao.data_hora_inicio === null ? null : Date.parse(avaliacao.data_hora_inicio),
-  finishedMs: avaliacao.data_hora_fim === null ? null : Date.parse(avaliacao.data_hora_fim),
+  finishedMs: finishedMsOf(avaliacao),
   realizado_online: avaliacao.realizado_online,
 });
 

@@ -54,6 +54,8 @@ export const copy = {
   resume: 'Continuar avaliação',
   notOpen: (quando: string) => `Esta prova abre em ${quando}.`,
   over: 'Esta prova já foi encerrada.',
+  cancelled: 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.',
+  ownTitle: 'Da sua escola',
   delivered: 'Você já entregou esta prova.',
   receipt: 'Ver o resumo da entrega',
   readOnly: 'Apenas visualização. Só quem faz a prova pode iniciá-la.',

@@ -19,6 +19,7 @@ import {
   Timer,
 } from '@luneta/ui';
 import { ClipboardCheck, PenLine, Search, Timer as TimerIcon } from '@luneta/ui/icons';
+import { OwnInstructions } from '@luneta/app-shell/start-exam';
 import { useQuery } from '@tanstack/react-query';
 
 import { CalmSky } from './parts/calm-sky/calm-sky.tsx';
@@ -76,7 +77,7 @@ export function InstrucoesLoading() {
 export function Instrucoes({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
   // Nothing begins any more: no clock, no wish, no rules.
-  if (prova.situacao === 'entregue' || prova.situacao === 'encerrada')
+  if (prova.situacao === 'entregue' || prova.situacao === 'encerrada' || (prova.cancelada_em ?? null) !== null)
     return <FactsList variant="tiles" facts={[...calm(prova, fuso_horario), ...codes(prova)]} />;
   const rules = isSoRedacao(prova) ? 'essayRules' : 'rules';
   return (
@@ -97,6 +98,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
             label={copy.rulesTitle}
             rules={copy[rules].map((rule, n) => ({ ...rule, icon: RULE_ICONS[rules][n] ?? TimerIcon }))}
           />
+          <OwnInstructions title={copy.ownTitle} text={prova.instrucoes} />
         </Stack>
         <FactsList variant="tiles" facts={codes(prova)} />
       </Stack>

@@ -19,6 +19,30 @@ function openInstrucoes(
 const ESSAY_ALONE = { existe_itens: false, qtde_itens: 0, disciplinas: [], solicitar_idioma: false, qtde_dias: 1 };
 const start = page.getByRole('button', { name: 'Iniciar avaliação' });
 
+describe('what the school itself says', () => {
+  it('[MON-5] of a cancelled exam stands in the place of its start', async () => {
+    await openInstrucoes({ situacao: 'disponivel', cancelada_em: '2026-11-21T13:40:00-03:00' });
+    await expect
+      .element(page.getByText('Esta prova foi cancelada pela escola. Suas respostas foram guardadas.'))
+      .toBeVisible();
+    await expect.element(start).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('its own instructions stand below the three rules, as plain text', async () => {
+    await openInstrucoes({ situacao: 'disponivel', instrucoes: 'Traga um documento.\n<b>Sem celular</b>' });
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Da sua escola' })).toBeVisible();
+    await expect.element(page.getByText('<b>Sem celular</b>')).toBeVisible();
+    await expect.element(page.getByText('Observe o tempo')).toBeInTheDocument();
+  });
+
+  it('without any nothing stands there', async () => {
+    await openInstrucoes({ situacao: 'disponivel', instrucoes: '' });
+    await expect.element(start).toBeVisible();
+    await expect.element(page.getByText('Da sua escola')).not.toBeInTheDocument();
+  });
+});
+
 describe('the page before an exam', () => {
   it('says what it is, for how long, and three rules', async () => {
     await openInstrucoes({ situacao: 'disponivel', tempo_restante: 19_800 });

@@ -12,6 +12,7 @@ export function StartAction({ prova }: { prova: Prova }) {
   const { fuso_horario: timeZone } = useConta();
   const mayWrite = useMayWrite();
   const { situacao, turma_avaliacao_id, dia_prova } = prova;
+  if ((prova.cancelada_em ?? null) !== null) return <Note tone="locked">{copy.cancelled}</Note>;
   if (situacao === 'agendada')
     return <Note tone="info">{copy.notOpen(formatPrazo(Date.parse(prova.data_aplicacao), timeZone))}</Note>;
   if (situacao === 'entregue' || situacao === 'encerrada') {

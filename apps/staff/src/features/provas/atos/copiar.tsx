@@ -9,8 +9,8 @@ import { useState } from 'react';
 
 import { copy as words } from '../../../shared/ato/copy.ts';
 import { messageOf } from '../../../shared/ato/outcome.ts';
+import { paths } from '../../../shared/paths.ts';
 import { copy } from './copy.ts';
-import { rascunhoHref } from './rascunho-href.ts';
 
 export type AtoProps = { avaliacao: AvaliacaoGestao; onClose: () => void };
 
@@ -31,7 +31,7 @@ export function Copiar({ avaliacao, onClose }: AtoProps) {
       error={messageOf(act.error)}
       onCancel={onClose}
       onConfirm={() =>
-        act.mutate({ rascunho_id }, { onSuccess: (made) => void navigate(rascunhoHref(made.rascunho_id)) })
+        act.mutate({ rascunho_id }, { onSuccess: (made) => void navigate(paths.rascunho(made.rascunho_id)) })
       }
     >
       <EffectsList label={copy.whatHappens} effects={copy.copiarEffects} />

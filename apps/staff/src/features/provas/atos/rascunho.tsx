@@ -7,9 +7,9 @@ import { Button, Confirm, Dialog, EffectsList, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
 import { messageOf } from '../../../shared/ato/outcome.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { AtoProps } from './copiar.tsx';
 import { copy } from './copy.ts';
-import { rascunhoHref } from './rascunho-href.ts';
 
 /** Why it does not go back, in words. */
 function reasonOf({ turmas, rascunho_id }: AvaliacaoGestao): string {
@@ -56,7 +56,7 @@ function Voltar({ avaliacao, onClose }: AtoProps) {
       busy={act.isPending}
       error={messageOf(act.error)}
       onCancel={onClose}
-      onConfirm={() => act.mutate({ versao }, { onSuccess: (made) => void navigate(rascunhoHref(made.rascunho_id)) })}
+      onConfirm={() => act.mutate({ versao }, { onSuccess: (made) => void navigate(paths.rascunho(made.rascunho_id)) })}
     >
       <EffectsList label={copy.whatHappens} effects={copy.rascunhoEffects} />
     </Confirm>

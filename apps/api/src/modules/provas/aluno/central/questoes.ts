@@ -63,15 +63,15 @@ const memory = remembered<ReadyBody>({ maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENT
 /** A started day costs no question about the release. */
 async function mayRead({ escola, agora }: Ctx, prova: ProvaRow): Promise<boolean> {
   if (mayReadContent(prova, false)) return true;
-  if (prova.cancelada_em !== null) return false;
   const exam = await findExam(escola, prova.avaliacao_conhecimento_id);
   return mayReadContent(prova, isGabaritoReleased(exam, agora.getTime()));
 }
 
-/** @throws 404 `prova_nao_encontrada`; 409 `prova_nao_iniciada` until the student may read the questions */
+/** @throws 404 `prova_nao_encontrada`; 409 `prova_nao_iniciada` until the student may read the questions, `prova_cancelada` */
 export async function gatherQuestoes(ctx: Ctx, path: DayPath): Promise<ReadyBody> {
   const { escola, agora } = ctx;
   const prova = await requireProva(ctx, path);
+  if (prova.cancelada_em !== null) throw provaErrors.cancelled();
   if (!(await mayRead(ctx, prova))) throw provaErrors.notStarted();
   const day = { avaliacao_id: prova.avaliacao_conhecimento_id, dia_prova: prova.dia_prova };
   const key = `${escola.escola_id}/${day.avaliacao_id}/${day.dia_prova}`;

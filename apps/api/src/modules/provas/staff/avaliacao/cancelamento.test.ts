@@ -110,6 +110,18 @@ describe('a cancelled exam', () => {
     expect(rows[0].encerrada_em).not.toBeNull();
   });
 
+  it('refuses its questions too, so that an open room learns it at its next look', async () => {
+    await bia.post(url('1/inicio'));
+    expect((await bia.get(url('1/questoes'))).status).toBe(200);
+    await act('cancelamento');
+    expect((await bia.get(url('1/questoes'))).body).toMatchObject({
+      codigo: 'prova_cancelada',
+      avaliacao_finalizada: true,
+    });
+    await act('descancelamento');
+    expect((await bia.get(url('1/questoes'))).status).toBe(200);
+  });
+
   it('is said in the lists of students', async () => {
     await act('cancelamento');
     const said = { turma_avaliacao_id: made.turma_avaliacao_ids[0], cancelada_em: '2026-11-21T12:10:00.000Z' };

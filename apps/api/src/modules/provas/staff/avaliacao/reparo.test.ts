@@ -65,6 +65,33 @@ describe('annulled', () => {
     expect((await resumo()).revisao_prova).toBe(1);
   });
 
+  it('taken back is told no more', async () => {
+    await repair({ acao: 'anular' });
+    const body = { anulada: false, gabarito_bonificado: false, motivo };
+    await ines.send({
+      method: 'PUT',
+      url: `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/itens/${itemId()}`,
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    later();
+    expect((await seen())[0]).toMatchObject({ questao_anulada: false, reparo: null });
+  });
+
+  it('a look for it costs the database two statements, and no body', async () => {
+    const first = await bia.get(url('1/questoes'));
+    const etag = String(first.headers['etag']);
+    const look = () => bia.send({ method: 'GET', url: url('1/questoes'), headers: { 'if-none-match': etag } });
+    let status = 0;
+    const cost = await t.statements.count(async () => {
+      ({ status } = await look());
+    });
+    expect([status, cost]).toEqual([304, 2]);
+    await repair({ acao: 'anular' });
+    later();
+    expect((await look()).status).toBe(200);
+  });
+
   it('in silence shows nothing before the release', async () => {
     await repair({ acao: 'anular', aviso_aos_alunos: false });
     later();
@@ -84,6 +111,7 @@ describe('swapped', () => {
     expect(questao).toMatchObject({ enunciado: '<p>corrigida</p>', gabarito: null });
     const day = bodyOf('ProvaQuestoes', await bia.get(url('1/questoes')));
     expect(day.questoes.map(({ banco_questao_id }) => banco_questao_id)).toContain(questao_id);
+    expect(day.revisao_prova).toBe(1);
   });
 
   it.each([
