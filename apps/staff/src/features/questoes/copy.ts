@@ -27,7 +27,7 @@ export const copy = {
   situacao: 'Situação',
   situacoes: { rascunho: 'Rascunho', em_revisao: 'Em revisão', aprovada: 'Aprovada', arquivada: 'Arquivada' },
   mostra: 'Quais questões',
-  mostradas: { todas: 'Todas', minhas: 'Minhas', nunca: 'Inéditas', discursivas: 'Discursivas' },
+  mostradas: { todas: 'Todas', minhas: 'Minhas', nunca: 'Inéditas', discursivas: 'Em texto' },
   noDificuldade: 'Sem estimativa',
   questao: 'Questão',
   usos: 'Usos',

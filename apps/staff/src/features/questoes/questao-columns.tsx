@@ -11,10 +11,12 @@ import {
   Stack,
   SubjectTile,
   Text,
+  useMediaQuery,
   VisuallyHidden,
   type DataColumn,
 } from '@luneta/ui';
 import { Eye, Lock } from '@luneta/ui/icons';
+import { from } from '@luneta/ui/theme';
 
 import { paths } from '../../shared/paths.ts';
 import type { Coluna } from './colunas/colunas.ts';
@@ -23,6 +25,9 @@ import { copy } from './copy.ts';
 type Columns = readonly [DataColumn<GestaoQuestao>, ...DataColumn<GestaoQuestao>[]];
 
 const TONE = { rascunho: 'neutral', em_revisao: 'warning', aprovada: 'success', arquivada: 'neutral' } as const;
+
+const hasMarks = ({ situacao, subjetiva, lacrada, em_prova_nao_liberada }: GestaoQuestao) =>
+  situacao !== 'aprovada' || subjetiva || lacrada || em_prova_nao_liberada;
 
 const Marks = ({ questao }: { questao: GestaoQuestao }) => (
   <Inline gap="e4" wrap>
@@ -43,6 +48,16 @@ const Marks = ({ questao }: { questao: GestaoQuestao }) => (
   </Inline>
 );
 
+/** How it begins: a line of the table, two of a card. */
+function Inicio({ questao: { enunciado_inicio, codigo } }: { questao: GestaoQuestao }) {
+  const table = useMediaQuery(from.expanded);
+  return (
+    <Text as="span" look="bodyStrong" lines={table ? 1 : 2}>
+      {enunciado_inicio === '' ? codigo : enunciado_inicio}
+    </Text>
+  );
+}
+
 const QUESTAO: DataColumn<GestaoQuestao> = {
   id: 'questao',
   header: copy.questao,
@@ -51,31 +66,32 @@ const QUESTAO: DataColumn<GestaoQuestao> = {
       <SubjectTile materia={questao.materia_nome} size={36} />
       <Stack gap="e2">
         <Link quiet href={paths.questaoEditor(questao.banco_questao_id)}>
-          <Text as="span" look="bodyStrong" lines={1}>
-            {questao.enunciado_inicio === '' ? questao.codigo : questao.enunciado_inicio}
-          </Text>
+          <Inicio questao={questao} />
         </Link>
-        <Text as="span" look="small" tone="muted">
-          {[
-            questao.codigo,
-            questao.materia_nome,
-            questao.objeto_conhecimento_descricao,
-            ...questao.habilidades.slice(0, 2),
-            ...(questao.revisao > 1 ? [copy.revisao(questao.revisao)] : []),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-        <Marks questao={questao} />
+        <Inline gap="e8" wrap>
+          <Text as="span" look="small" tone="muted">
+            {[
+              questao.codigo,
+              questao.materia_nome,
+              questao.objeto_conhecimento_descricao,
+              ...questao.habilidades.slice(0, 2),
+              ...(questao.revisao > 1 ? [copy.revisao(questao.revisao)] : []),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          {hasMarks(questao) && <Marks questao={questao} />}
+        </Inline>
       </Stack>
     </Inline>
   ),
 };
 
-const None = () => (
+/** A dash for the eye, words for the ear. */
+const None = ({ say = copy.nada }: { say?: string }) => (
   <Text as="span" tone="muted">
     <span aria-hidden="true">—</span>
-    <VisuallyHidden>{copy.nada}</VisuallyHidden>
+    <VisuallyHidden>{say}</VisuallyHidden>
   </Text>
 );
 const some = (words: readonly string[]) => (words.length === 0 ? <None /> : words.join(', '));
@@ -90,7 +106,7 @@ const escolhiveis = (timeZone: string): readonly (DataColumn<GestaoQuestao> & { 
     noWrap: true,
     cell: ({ dificuldade }) =>
       dificuldade === null ? (
-        <Text tone="muted">{copy.noDificuldade}</Text>
+        <None say={copy.noDificuldade} />
       ) : (
         <DifficultyMark level={dificuldade}>{copy.dificuldades[dificuldade]}</DifficultyMark>
       ),
@@ -101,14 +117,7 @@ const escolhiveis = (timeZone: string): readonly (DataColumn<GestaoQuestao> & { 
     align: 'end',
     noWrap: true,
     cell: ({ percentual_acerto }) =>
-      percentual_acerto === null ? (
-        <Text as="span" tone="muted">
-          <span aria-hidden="true">—</span>
-          <VisuallyHidden>{copy.noAcerto}</VisuallyHidden>
-        </Text>
-      ) : (
-        copy.percent(percentual_acerto)
-      ),
+      percentual_acerto === null ? <None say={copy.noAcerto} /> : copy.percent(percentual_acerto),
   },
   { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', noWrap: true },
   {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../../http/rich-text/markdown.ts';
-import { bmpToPng } from './bmp.ts';
+import { bmpToPng } from '../../../http/bmp.ts';
 import { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from '../../../http/formato-imagem.ts';
 import type { Midia } from '../../questoes/index.ts';
 import type { Question } from './formato.ts';

@@ -45,8 +45,16 @@ describe('POST gestao/midias', () => {
     'base64',
   );
   const MOST = 2 * 1024 * 1024;
-  const ofSize = (bytes: number) =>
-    Buffer.concat([PNG.subarray(0, 40), Buffer.alloc(bytes - PNG.length), PNG.subarray(40)]);
+  /** A chunk of a program, which goes when the picture is kept. */
+  const chunk = (type: string, data: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(data.length, 0);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, data, Buffer.alloc(4)]);
+  };
+  const withChunk = (type: string, data: Buffer) =>
+    Buffer.concat([PNG.subarray(0, 33), chunk(type, data), PNG.subarray(33)]);
+  const ofSize = (bytes: number) => withChunk('prVt', Buffer.alloc(bytes - PNG.length - 12));
   /** The picture with another size in its head. */
   const claiming = (width: number, height: number) => {
     const bytes = Buffer.from(PNG);
@@ -84,11 +92,34 @@ describe('POST gestao/midias', () => {
     ['a picture that claims 30,000 × 30,000 points in few bytes', claiming(30_000, 30_000), '422 imagem_grande'],
     ['a picture that claims no points', claiming(0, 5), '422 imagem_grande'],
     ['half a picture', PNG.subarray(0, 40), '422 imagem_incompleta'],
+    [
+      'a picture whose parts lie about their length',
+      Buffer.concat([PNG.subarray(0, 40), PNG]),
+      '422 imagem_incompleta',
+    ],
     ['more than 2 MiB', ofSize(MOST + 2), '400 pedido_invalido'],
   ])('refuses %s', async (_name, bytes, expected) => {
     const before = await chainHead(school);
     expect(outcome(await post(bytes))).toBe(expected);
     expect(await chainHead(school)).toEqual(before);
+  });
+
+  it('keeps no word and no place that a program wrote into it', async () => {
+    const answer = await post(withChunk('tEXt', Buffer.from('Author\0Lia Tavares')));
+    const hash = createHash('sha256').update(PNG).digest('hex');
+    expect(answer.body).toEqual({ src: `/api/v2/midias/${world.escola}/${hash}.png` });
+  });
+
+  it('keeps a drawing of an old program as a PNG', async () => {
+    const bmp = Buffer.alloc(58);
+    bmp.write('BM', 0, 'latin1');
+    bmp.writeUInt32LE(54, 10);
+    bmp.writeUInt32LE(40, 14);
+    bmp.writeInt32LE(1, 18);
+    bmp.writeInt32LE(1, 22);
+    bmp.writeUInt16LE(24, 28);
+    const answer = await post(bmp);
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([200, expect.stringMatching(/\.png/u)]);
   });
 
   it('takes 2 MiB', async () => {

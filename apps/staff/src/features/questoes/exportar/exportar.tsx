@@ -66,7 +66,7 @@ export function Exportar({ title, escolha, onClose }: ExportarProps) {
         confirmIcon={Download}
         onClose={onClose}
       >
-        <RadioCards legend={copy.formato} options={FORMATOS} {...form.field('formato')} />
+        <RadioCards beside legend={copy.formato} options={FORMATOS} {...form.field('formato')} />
         <Stack gap="e4">
           <Checkbox label={copy.gabarito} {...form.toggle('com_gabarito')} />
           <Text look="small" tone="muted">

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 
 import { isShowable, kindOf, sizeOf, unsupportedName } from '../../../../http/formato-imagem.ts';
-import { bmpToPng } from '../../enem/bmp.ts';
+import { bmpToPng } from '../../../../http/bmp.ts';
+import { ImagemIlegivel, semMetadados } from '../../../../http/metadados-imagem.ts';
 import { type Imagem, LIMITES, type ProblemaDaQuestao } from './modelo.ts';
 import { aviso } from './problemas.ts';
 
@@ -61,6 +62,16 @@ export const problemasDeImagem = {
     ),
 } as const;
 
+/** Without metadata; null where the picture is not built as its kind says. */
+function cleaned(bytes: Buffer, tipo: string): Buffer | null {
+  try {
+    return semMetadados(bytes, tipo);
+  } catch (error) {
+    if (error instanceof ImagemIlegivel) return null;
+    throw error;
+  }
+}
+
 /** The picture as it can be kept, or why it cannot. @param pasta address below which pictures of the school are */
 export function imagemOf(nome: string, given: Uint8Array, pasta: string): Imagem | ProblemaDaQuestao {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -73,11 +84,12 @@ export function imagemOf(nome: string, given: Uint8Array, pasta: string): Imagem
     return png ? imagemOf(nome, png, pasta) : problemasDeImagem.formato(nome, formato);
   }
   const size = sizeOf(bytes);
-  if (!size) return problemasDeImagem.quebrada(nome);
+  const kept = size && cleaned(bytes, known.tipo);
+  if (!size || !kept) return problemasDeImagem.quebrada(nome);
   if (!isShowable(size) || size.width > LIMITES.lado || size.height > LIMITES.lado)
     return problemasDeImagem.grande(nome);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { nome, sha256, tipo: known.tipo, endereco: `${pasta}${sha256}.${known.ext}`, bytes };
+  const sha256 = createHash('sha256').update(kept).digest('hex');
+  return { nome, sha256, tipo: known.tipo, endereco: `${pasta}${sha256}.${known.ext}`, bytes: kept };
 }
 
 export const isImagem = (one: Imagem | ProblemaDaQuestao): one is Imagem => 'sha256' in one;

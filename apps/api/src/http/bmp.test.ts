@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import { bmpOf } from '../../../../test/import-enem/fixture.ts';
+import { bmpOf } from '../../test/import-enem/fixture.ts';
 import { bmpToPng } from './bmp.ts';
 
 /** The pixels of a PNG that `bmpToPng` made: three bytes each, without the filter's byte before each row. */

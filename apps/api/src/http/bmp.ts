@@ -1,7 +1,7 @@
 /** Turns a BMP picture into a PNG with the same pixels. Knows pictures without compression, as drawing programs write them. */
 import { crc32, deflateSync } from 'node:zlib';
 
-import { isShowable } from '../../../http/formato-imagem.ts';
+import { isShowable } from './formato-imagem.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** 1 to 8 bits name a colour of the palette; 24 and 32 are the colour. */
