@@ -479,6 +479,7 @@ const WITHOUT_SCREEN: readonly StaffWrite[] = [
   'unpublishAvaliacao',
   'createAvaliacaoCopia',
   'createSorteio',
+  'setRascunhoGabarito',
   'setAvaliacaoTurmas',
   'cancelAvaliacao',
   'restoreAvaliacao',
