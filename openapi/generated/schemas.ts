@@ -1970,6 +1970,46 @@ export const zProfessorDaTurmaRequest = /* @__PURE__ */ (() => z.object({
     valido_ate: z.optional(zDataNula)
 }))();
 
+/**
+ * Year of the exam or book that it comes from.
+ */
+export const zPropostaAno = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1900), z.lte(2200))))();
+
+export const zPropostaGenero = /* @__PURE__ */ (() => z.enum([
+    'Dissertativo-argumentativo',
+    'Artigo de opinião',
+    'Carta aberta',
+    'Carta do leitor',
+    'Editorial',
+    'Resenha crítica',
+    'Texto expositivo',
+    'Notícia',
+    'Reportagem',
+    'Crônica',
+    'Conto',
+    'Relato pessoal',
+    'Discurso'
+]))();
+
+/**
+ * Lines of the ruled sheet.
+ */
+export const zPropostaLinhas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
+
+/**
+ * aprovada is whole and may be chosen for an exam.
+ */
+export const zPropostaSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'aprovada',
+    'arquivada'
+]))();
+
+export const zPropostaTexto = /* @__PURE__ */ (() => z.object({
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(1000))
+}))();
+
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     pedido_id: z.uuid().check(z.maxLength(36)),
@@ -2090,19 +2130,6 @@ export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLen
  */
 export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
 
-export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
-    ids: z.array(zId).check(z.minLength(1), z.maxLength(2000)),
-    formato: z.enum([
-        'csv',
-        'xlsx',
-        'moodle_xml',
-        'gift',
-        'qti30'
-    ]),
-    com_gabarito: z.boolean(),
-    params: z.optional(zParams)
-}))();
-
 export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
     habilidade_id: zId,
     sistema: zHabilidadeSistema,
@@ -2114,6 +2141,24 @@ export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
  * HTML; what the allow list does not have is left out. Formulas between \( and \), or \[ and \].
  */
 export const zQuestaoHtmlRequest = /* @__PURE__ */ (() => z.string().check(z.maxLength(100000), z.regex(/^[^\u0000]*$/)))();
+
+export const zPropostaTextoRequest = /* @__PURE__ */ (() => z.object({
+    conteudo: zQuestaoHtmlRequest,
+    fonte: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))
+}))();
+
+export const zPropostaNovaRequest = /* @__PURE__ */ (() => z.object({
+    titulo: z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/)),
+    descricao: zQuestaoHtmlRequest,
+    genero_textual_nome: zPropostaGenero,
+    min_linhas: z.int().check(z.gte(1), z.lte(50)),
+    max_linhas: z.int().check(z.gte(20), z.lte(50)),
+    textos: z.array(zPropostaTextoRequest).check(z.maxLength(6)),
+    ano: z.optional(zPropostaAno),
+    fonte: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
+    situacao: zPropostaSituacao,
+    params: z.optional(zParams)
+}))();
 
 export const zQuestaoAlternativaRequest = /* @__PURE__ */ (() => z.object({
     letra: zLetraOpcao,
@@ -2212,6 +2257,49 @@ export const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
     comentario: zHtml,
     imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
+}))();
+
+/**
+ * What the list of questions is narrowed to, under the names of its own filters; what is absent narrows nothing.
+ */
+export const zQuestaoFiltro = /* @__PURE__ */ (() => z.object({
+    busca: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),
+    materia_id: z.optional(zId),
+    objeto_conhecimento_id: z.optional(zId),
+    habilidade: z.optional(zId),
+    etiqueta: z.optional(zId),
+    dificuldade: z.optional(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    situacao: z.optional(zQuestaoSituacao),
+    tipo: z.optional(zQuestaoTipo),
+    autor: z.optional(z.enum(['eu'])),
+    origem: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    com_tri: z.optional(z.enum(['sim', 'nao'])),
+    lingua: z.optional(zLinguaEstrangeira),
+    usada: z.optional(z.enum([
+        'nunca',
+        'sim',
+        'nesta_turma',
+        'nao_nesta_turma'
+    ])),
+    turma_id: z.optional(zId)
+}))();
+
+export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(2000))),
+    filtro: z.optional(zQuestaoFiltro),
+    formato: z.enum([
+        'csv',
+        'xlsx',
+        'moodle_xml',
+        'gift',
+        'qti30'
+    ]),
+    com_gabarito: z.boolean(),
+    params: z.optional(zParams)
 }))();
 
 export const zQuestaoNovaRequest = /* @__PURE__ */ (() => z.object({
@@ -3794,6 +3882,14 @@ export const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
     qtde_provas: zContagem
 }))();
 
+export const zPropostaUso = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo
+}))();
+
 /**
  * An exam whose results would come later because of the extension, and why.
  */
@@ -4534,6 +4630,28 @@ export const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     valido_ate: zDataNula,
     ativa: z.boolean()
 }))();
+
+export const zPropostaLinha = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: z.nullable(z.string().check(z.maxLength(500))),
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    qtde_textos: zContagem,
+    situacao: zPropostaSituacao,
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    autor_nome: zTextoNulo,
+    qtde_provas: zContagem,
+    lacrada: z.boolean(),
+    editavel: z.boolean(),
+    atualizada_em: zInstanteNulo
+}))();
+
+export const zPropostaLista = /* @__PURE__ */ (() => z.array(zPropostaLinha).check(z.maxLength(50)))();
 
 export const zQuestaoLoteResultado = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
@@ -5623,6 +5741,53 @@ export const zObjetoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+/**
+ * One revision of an essay proposal as its writers see it.
+ */
+export const zPropostaGestao = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    textos: z.array(zPropostaTexto).check(z.maxLength(20)),
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    situacao: zPropostaSituacao,
+    rubrica: z.tuple([
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica
+    ]),
+    provas: z.array(zPropostaUso).check(z.maxLength(50)),
+    usada: z.boolean(),
+    editavel: z.boolean(),
+    autor_nome: zTextoNulo,
+    versao: zVersaoRegistro,
+    atualizada_em: zInstanteNulo
+}))();
+
+export const zPropostaRequest = /* @__PURE__ */ (() => z.object({
+    titulo: z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/)),
+    descricao: zQuestaoHtmlRequest,
+    genero_textual_nome: zPropostaGenero,
+    min_linhas: z.int().check(z.gte(1), z.lte(50)),
+    max_linhas: z.int().check(z.gte(20), z.lte(50)),
+    textos: z.array(zPropostaTextoRequest).check(z.maxLength(6)),
+    ano: z.optional(zPropostaAno),
+    fonte: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
+    situacao: zPropostaSituacao,
+    params: z.optional(zParams),
+    versao: zVersaoRegistro
+}))();
+
 export const zPublicacaoRequest = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro,
     avisos_aceitos: z.array(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/))).check(z.maxLength(100)),
@@ -6261,6 +6426,11 @@ export const zGestaoPreviaLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeir
 export const zGestaoPreviaVersaoQuery = /* @__PURE__ */ (() => zVersao)();
 
 /**
+ * Revision of an essay proposal.
+ */
+export const zGestaoPropostaId = /* @__PURE__ */ (() => zId)();
+
+/**
  * Extension, as createProrrogacao answered it.
  */
 export const zGestaoProrrogacaoId = /* @__PURE__ */ (() => zId)();
@@ -6418,9 +6588,42 @@ export const zObjetoQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zOrigemQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 /**
+ * Only those that the caller wrote; absent or -1 means all.
+ */
+export const zPropostaAutorQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['eu']),
+    zFiltroTodos
+]))();
+
+/**
+ * Only proposals of this genre; absent or -1 means all.
+ */
+export const zPropostaGeneroQuery = /* @__PURE__ */ (() => z.union([
+    zPropostaGenero,
+    zFiltroTodos
+]))();
+
+/**
  * Essay proposal of the exam day.
  */
 export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only proposals in this state; absent or -1 means all.
+ */
+export const zPropostaSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zPropostaSituacao,
+    zFiltroTodos
+]))();
+
+/**
+ * sim: an exam has a revision of it; nunca: none; absent or -1 means all.
+ */
+export const zPropostaUsadaQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('nunca'),
+    z.literal('sim'),
+    zFiltroTodos
+]))();
 
 /**
  * The whole grade of the school, or the student's own class; missing means serie.
@@ -7296,6 +7499,31 @@ export const zCreateQuestaoCopiaResponse = /* @__PURE__ */ (() => zQuestaoGestao
  * What stands.
  */
 export const zSetQuestaoTriResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
+
+/**
+ * One page.
+ */
+export const zListPropostasResponse = /* @__PURE__ */ (() => zPropostaLista)();
+
+/**
+ * What stands.
+ */
+export const zCreatePropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * What stands.
+ */
+export const zGetPropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * The revision that holds now.
+ */
+export const zSavePropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * What stands.
+ */
+export const zCreatePropostaCopiaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
 
 /**
  * One page.

@@ -2854,7 +2854,7 @@ export interface paths {
         put?: never;
         /**
          * Questions as a file
-         * @description Those of the ids within reach that are not sealed for the caller, in their order; a zip where pictures belong to it. What the format cannot hold is counted in the header Perdas. Audited.
+         * @description Those of the ids, in their order, or all that filtro finds, by code; those that are sealed for the caller stay out. A zip where pictures belong to it. What the format cannot hold, and how many are sealed, is counted in the header Perdas. Audited.
          */
         post: operations["createExportacaoQuestoes"];
         delete?: never;
@@ -3019,6 +3019,80 @@ export interface paths {
          */
         put: operations["setQuestaoTri"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/propostas_redacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Essay proposals of the school
+         * @description The newest revision of each, newest proposal first; a page holds at most 50. busca finds part of theme, statement, source or code. A sealed one (lacrada) is named by its code alone.
+         */
+        get: operations["listPropostas"];
+        put?: never;
+        /**
+         * Write an essay proposal
+         * @description The first revision, with the next code of the school. A draft (rascunho) may lack theme, statement and texts; one that is aprovada is whole. HTML is taken by the allow list. Audited.
+         */
+        post: operations["createProposta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/propostas_redacao/{proposta_redacao_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One essay proposal with its texts, rubric and uses
+         * @description One revision. 403 lacrada until the exam with it has begun, but for who made the exam or wrote the proposal, and for coordination, gestao_vida and admin.
+         */
+        get: operations["getProposta"];
+        /**
+         * Change an essay proposal
+         * @description versao names what was read. What students read of one in a published exam stays: its change makes the next revision, with an id of its own, and the exam keeps the former. Year, source and state change in place. Audited.
+         */
+        put: operations["saveProposta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/propostas_redacao/{proposta_redacao_id}/copia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy an essay proposal
+         * @description A draft with a code of its own and without uses, written by who copies. 403 lacrada. Audited.
+         */
+        post: operations["createPropostaCopia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8510,6 +8584,124 @@ export interface components {
             /** @description Last day of a substitute. */
             valido_ate?: components["schemas"]["DataNula"];
         };
+        /** @description Year of the exam or book that it comes from. */
+        PropostaAno: number | null;
+        /** @enum {string} */
+        PropostaGenero: "Dissertativo-argumentativo" | "Artigo de opinião" | "Carta aberta" | "Carta do leitor" | "Editorial" | "Resenha crítica" | "Texto expositivo" | "Notícia" | "Reportagem" | "Crônica" | "Conto" | "Relato pessoal" | "Discurso";
+        /** @description One revision of an essay proposal as its writers see it. */
+        PropostaGestao: {
+            proposta_redacao_id: components["schemas"]["Id"];
+            /** @description Id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            /** @description proposta_redacao_id of the revision after this one; null for the newest. */
+            substituida_por: components["schemas"]["IdNulo"];
+            codigo: string;
+            /** @description Theme, in one sentence; empty in a draft without one. */
+            titulo: components["schemas"]["Texto"];
+            /** @description Statement. */
+            descricao: components["schemas"]["Html"];
+            genero_textual_nome: components["schemas"]["Texto"];
+            min_linhas: components["schemas"]["PropostaLinhas"];
+            max_linhas: components["schemas"]["PropostaLinhas"];
+            /** @description Motivating texts in their order. */
+            textos: components["schemas"]["PropostaTexto"][];
+            ano: components["schemas"]["PropostaAno"];
+            /** @description Where it comes from; empty without a source. */
+            fonte: string;
+            situacao: components["schemas"]["PropostaSituacao"];
+            /** @description By which its essays are marked. */
+            rubrica: components["schemas"]["RedacaoRubrica"][];
+            /** @description Published exams with any revision of it, newest first. */
+            provas: components["schemas"]["PropostaUso"][];
+            /** @description A published exam has this revision: a save of what students read makes the next one. */
+            usada: boolean;
+            /** @description The newest revision, and this reader may change it. */
+            editavel: boolean;
+            /** @description Who wrote the revision; null when no person did. */
+            autor_nome: components["schemas"]["TextoNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+            atualizada_em: components["schemas"]["InstanteNulo"];
+        };
+        PropostaLinha: {
+            proposta_redacao_id: components["schemas"]["Id"];
+            /** @description Id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            codigo: string;
+            /** @description Theme; null while lacrada, and empty in a draft without one. */
+            titulo: string | null;
+            genero_textual_nome: components["schemas"]["Texto"];
+            min_linhas: components["schemas"]["PropostaLinhas"];
+            max_linhas: components["schemas"]["PropostaLinhas"];
+            /** @description Motivating texts. */
+            qtde_textos: components["schemas"]["Contagem"];
+            situacao: components["schemas"]["PropostaSituacao"];
+            ano: components["schemas"]["PropostaAno"];
+            /** @description Where it comes from; empty while lacrada. */
+            fonte: string;
+            /** @description Who wrote the revision; null when no person did. */
+            autor_nome: components["schemas"]["TextoNulo"];
+            /** @description Published exams with any revision of it. */
+            qtde_provas: components["schemas"]["Contagem"];
+            /** @description An exam with it has not begun, and this reader neither made it nor answers for the bank. */
+            lacrada: boolean;
+            /** @description This reader may change it. */
+            editavel: boolean;
+            atualizada_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Lines of the ruled sheet. */
+        PropostaLinhas: number;
+        PropostaLista: components["schemas"]["PropostaLinha"][];
+        PropostaNovaRequest: {
+            /** @description Theme. */
+            titulo: string;
+            descricao: components["schemas"]["QuestaoHtmlRequest"];
+            genero_textual_nome: components["schemas"]["PropostaGenero"];
+            min_linhas: number;
+            max_linhas: number;
+            textos: components["schemas"]["PropostaTextoRequest"][];
+            ano?: components["schemas"]["PropostaAno"];
+            fonte?: string;
+            situacao: components["schemas"]["PropostaSituacao"];
+            params?: components["schemas"]["Params"];
+        };
+        PropostaRequest: {
+            /** @description Theme. */
+            titulo: string;
+            descricao: components["schemas"]["QuestaoHtmlRequest"];
+            genero_textual_nome: components["schemas"]["PropostaGenero"];
+            min_linhas: number;
+            max_linhas: number;
+            textos: components["schemas"]["PropostaTextoRequest"][];
+            ano?: components["schemas"]["PropostaAno"];
+            fonte?: string;
+            situacao: components["schemas"]["PropostaSituacao"];
+            params?: components["schemas"]["Params"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        /**
+         * @description aprovada is whole and may be chosen for an exam.
+         * @enum {string}
+         */
+        PropostaSituacao: "rascunho" | "aprovada" | "arquivada";
+        PropostaTexto: {
+            conteudo: components["schemas"]["Html"];
+            /** @description Source, read below the text; empty without one. */
+            fonte: string;
+        };
+        PropostaTextoRequest: {
+            conteudo: components["schemas"]["QuestaoHtmlRequest"];
+            fonte?: string;
+        };
+        PropostaUso: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            /** @description First begin of the day in any class. */
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+        };
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -8745,12 +8937,39 @@ export interface components {
         QuestaoEtiquetas: components["schemas"]["QuestaoEtiqueta"][];
         QuestaoExportacaoRequest: {
             /** @description banco_questao_id of each. */
-            ids: components["schemas"]["Id"][];
+            ids?: components["schemas"]["Id"][];
+            /** @description All that the list shows with it, instead of ids; at most 2,000. */
+            filtro?: components["schemas"]["QuestaoFiltro"];
             /** @enum {string} */
             formato: "csv" | "xlsx" | "moodle_xml" | "gift" | "qti30";
             /** @description False leaves out keys, comments, reasons and parameters. */
             com_gabarito: boolean;
             params?: components["schemas"]["Params"];
+        };
+        /** @description What the list of questions is narrowed to, under the names of its own filters; what is absent narrows nothing. */
+        QuestaoFiltro: {
+            /** @description Words of the search. */
+            busca?: string;
+            materia_id?: components["schemas"]["Id"];
+            objeto_conhecimento_id?: components["schemas"]["Id"];
+            /** @description habilidade_id. */
+            habilidade?: components["schemas"]["Id"];
+            /** @description etiqueta_id. */
+            etiqueta?: components["schemas"]["Id"];
+            /** @enum {string} */
+            dificuldade?: "facil" | "medio" | "dificil";
+            situacao?: components["schemas"]["QuestaoSituacao"];
+            tipo?: components["schemas"]["QuestaoTipo"];
+            /** @enum {string} */
+            autor?: "eu";
+            origem?: string;
+            /** @enum {string} */
+            com_tri?: "sim" | "nao";
+            lingua?: components["schemas"]["LinguaEstrangeira"];
+            /** @enum {string} */
+            usada?: "nunca" | "sim" | "nesta_turma" | "nao_nesta_turma";
+            /** @description The class that usada speaks of. */
+            turma_id?: components["schemas"]["Id"];
         };
         /** @description One revision of a question as its writers see it. */
         QuestaoGestao: {
@@ -10689,6 +10908,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description An exam with the proposal has not begun, and the caller did not make it (lacrada); or the proposal is another's (proposta_de_outro); or the profile may not (acesso_negado). */
+        PropostaSealed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description saldo_insuficiente, vidas_completas (already five) or vidas_desativadas (the teacher turned lives off). */
         RefillConflict: {
             headers: {
@@ -10942,6 +11170,8 @@ export interface components {
         gestao_previa_lingua_query: components["schemas"]["LinguaEstrangeira"];
         /** @description Student experience. */
         gestao_previa_versao_query: components["schemas"]["Versao"];
+        /** @description Revision of an essay proposal. */
+        gestao_proposta_id: components["schemas"]["Id"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all. */
@@ -11000,8 +11230,16 @@ export interface components {
         objeto_query: components["schemas"]["FiltroId"];
         /** @description Only questions with exactly this origem; absent or -1 means all. */
         origem_query: string;
+        /** @description Only those that the caller wrote; absent or -1 means all. */
+        proposta_autor_query: string & ("eu" | components["schemas"]["FiltroTodos"]);
+        /** @description Only proposals of this genre; absent or -1 means all. */
+        proposta_genero_query: string & (components["schemas"]["PropostaGenero"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
+        /** @description Only proposals in this state; absent or -1 means all. */
+        proposta_situacao_query: string & (components["schemas"]["PropostaSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description sim: an exam has a revision of it; nunca: none; absent or -1 means all. */
+        proposta_usada_query: string & (("nunca" | "sim") | components["schemas"]["FiltroTodos"]);
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
         ranking_escopo_query: "serie" | "turma";
         /** @description Stars of this subject only; absent or -1 means all of them. */
@@ -11517,6 +11755,18 @@ export type PreviaProva = components['schemas']['PreviaProva'];
 export type PrimeirosPassos = components['schemas']['PrimeirosPassos'];
 export type ProfessorDaTurma = components['schemas']['ProfessorDaTurma'];
 export type ProfessorDaTurmaRequest = components['schemas']['ProfessorDaTurmaRequest'];
+export type PropostaAno = components['schemas']['PropostaAno'];
+export type PropostaGenero = components['schemas']['PropostaGenero'];
+export type PropostaGestao = components['schemas']['PropostaGestao'];
+export type PropostaLinha = components['schemas']['PropostaLinha'];
+export type PropostaLinhas = components['schemas']['PropostaLinhas'];
+export type PropostaLista = components['schemas']['PropostaLista'];
+export type PropostaNovaRequest = components['schemas']['PropostaNovaRequest'];
+export type PropostaRequest = components['schemas']['PropostaRequest'];
+export type PropostaSituacao = components['schemas']['PropostaSituacao'];
+export type PropostaTexto = components['schemas']['PropostaTexto'];
+export type PropostaTextoRequest = components['schemas']['PropostaTextoRequest'];
+export type PropostaUso = components['schemas']['PropostaUso'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoDoDia = components['schemas']['ProrrogacaoDoDia'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
@@ -11538,6 +11788,7 @@ export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
 export type QuestaoEtiqueta = components['schemas']['QuestaoEtiqueta'];
 export type QuestaoEtiquetas = components['schemas']['QuestaoEtiquetas'];
 export type QuestaoExportacaoRequest = components['schemas']['QuestaoExportacaoRequest'];
+export type QuestaoFiltro = components['schemas']['QuestaoFiltro'];
 export type QuestaoGestao = components['schemas']['QuestaoGestao'];
 export type QuestaoHabilidade = components['schemas']['QuestaoHabilidade'];
 export type QuestaoHistorico = components['schemas']['QuestaoHistorico'];
@@ -11760,6 +12011,7 @@ export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
 export type ResponsePhaseLocked = components['responses']['PhaseLocked'];
 export type ResponsePhaseResultConflict = components['responses']['PhaseResultConflict'];
 export type ResponseProfileNotAllowed = components['responses']['ProfileNotAllowed'];
+export type ResponsePropostaSealed = components['responses']['PropostaSealed'];
 export type ResponseRefillConflict = components['responses']['RefillConflict'];
 export type ResponseRoadmapConflict = components['responses']['RoadmapConflict'];
 export type ResponseSealed = components['responses']['Sealed'];
@@ -11839,6 +12091,7 @@ export type ParameterGestaoObjetoId = components['parameters']['gestao_objeto_id
 export type ParameterGestaoPreviaDiaQuery = components['parameters']['gestao_previa_dia_query'];
 export type ParameterGestaoPreviaLinguaQuery = components['parameters']['gestao_previa_lingua_query'];
 export type ParameterGestaoPreviaVersaoQuery = components['parameters']['gestao_previa_versao_query'];
+export type ParameterGestaoPropostaId = components['parameters']['gestao_proposta_id'];
 export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRascunhoArquivadosQuery = components['parameters']['gestao_rascunho_arquivados_query'];
@@ -11868,7 +12121,11 @@ export type ParameterNomeQuery = components['parameters']['nome_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterObjetoQuery = components['parameters']['objeto_query'];
 export type ParameterOrigemQuery = components['parameters']['origem_query'];
+export type ParameterPropostaAutorQuery = components['parameters']['proposta_autor_query'];
+export type ParameterPropostaGeneroQuery = components['parameters']['proposta_genero_query'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
+export type ParameterPropostaSituacaoQuery = components['parameters']['proposta_situacao_query'];
+export type ParameterPropostaUsadaQuery = components['parameters']['proposta_usada_query'];
 export type ParameterRankingEscopoQuery = components['parameters']['ranking_escopo_query'];
 export type ParameterRankingMateriaQuery = components['parameters']['ranking_materia_query'];
 export type ParameterRankingVisaoQuery = components['parameters']['ranking_visao_query'];
@@ -17285,6 +17542,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17602,6 +17860,213 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPropostas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only proposals in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["proposta_situacao_query"];
+                /** @description Only proposals of this genre; absent or -1 means all. */
+                genero?: components["parameters"]["proposta_genero_query"];
+                /** @description sim: an exam has a revision of it; nunca: none; absent or -1 means all. */
+                usada?: components["parameters"]["proposta_usada_query"];
+                /** @description Only those that the caller wrote; absent or -1 means all. */
+                autor?: components["parameters"]["proposta_autor_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProposta: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropostaNovaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProposta: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PropostaSealed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProposta: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropostaRequest"];
+            };
+        };
+        responses: {
+            /** @description The revision that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PropostaSealed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPropostaCopia: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PropostaSealed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -183,7 +183,7 @@ const SCREENS: readonly Screen[] = [
     path: '/questoes',
     sees: 'listQuestoes',
     shows: 'Read the note left on the kitchen table.',
-    acts: [],
+    acts: [['Exportar', 'createExportacaoQuestoes']],
     presses: [
       {
         role: 'checkbox',
@@ -193,6 +193,7 @@ const SCREENS: readonly Screen[] = [
           ['Classificar', 'createQuestaoLote'],
           ['Aprovar', 'createQuestaoLote'],
           ['Arquivar', 'createQuestaoLote'],
+          ['Exportar', 'createExportacaoQuestoes'],
         ],
       },
     ],
@@ -203,6 +204,7 @@ const SCREENS: readonly Screen[] = [
     shows: 'Histórico e usos',
     acts: [
       ['Salvar', 'saveQuestao'],
+      ['Novo texto-base', 'saveTextoBase'],
       ['Mudar parâmetros', 'setQuestaoTri'],
       ['Fazer uma cópia', 'createQuestaoCopia'],
       ['Devolver ao rascunho', 'setQuestaoSituacao'],
@@ -217,6 +219,7 @@ const SCREENS: readonly Screen[] = [
       ['Salvar', 'createQuestao'],
       // Who answers for the bank approves with the first save.
       ['Aprovar', 'setQuestaoTri'],
+      ['Novo texto-base', 'saveTextoBase'],
     ],
   },
   {
@@ -403,7 +406,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|Colunas$|Mais filtros|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|(?:Mover|Formatar|Remover) a alternativa|Adicionar alternativa|Tirar (?:EF07MA17|água|revisão)$|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
@@ -484,8 +487,9 @@ const WITHOUT_SCREEN: readonly StaffWrite[] = [
   'cancelAvaliacao',
   'restoreAvaliacao',
   'repairItem',
-  // Questions as a file: the bank has no button for it yet.
-  'createExportacaoQuestoes',
+  'createProposta',
+  'saveProposta',
+  'createPropostaCopia',
 ];
 
 it('every write in the name of the school is an act of the table', () => {

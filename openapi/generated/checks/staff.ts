@@ -709,6 +709,17 @@ const zPreviaItemFaixa = /* @__PURE__ */ (() => z.object({
 }))();
 const zPreviaItemMedia = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
 const zPreviaItemTri = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(-2000), z.lte(3000))))();
+const zPropostaAno = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1900), z.lte(2200))))();
+const zPropostaLinhas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
+const zPropostaSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'aprovada',
+    'arquivada'
+]))();
+const zPropostaTexto = /* @__PURE__ */ (() => z.object({
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(1000))
+}))();
 const zProrrogacaoDoDia = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     escopo: z.enum([
@@ -1458,6 +1469,13 @@ const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
     qtde_alunos: zContagem,
     qtde_provas: zContagem
 }))();
+const zPropostaUso = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo
+}))();
 const zProvaAdiada = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     descricao: zTexto,
@@ -1766,6 +1784,26 @@ const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     valido_ate: zDataNula,
     ativa: z.boolean()
 }))();
+const zPropostaLinha = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: z.nullable(z.string().check(z.maxLength(500))),
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    qtde_textos: zContagem,
+    situacao: zPropostaSituacao,
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    autor_nome: zTextoNulo,
+    qtde_provas: zContagem,
+    lacrada: z.boolean(),
+    editavel: z.boolean(),
+    atualizada_em: zInstanteNulo
+}))();
+const zPropostaLista = /* @__PURE__ */ (() => z.array(zPropostaLinha).check(z.maxLength(50)))();
 const zQuestaoRevisaoHistorico = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     revisao: zQuestaoRevisao,
@@ -2294,6 +2332,35 @@ const zObjetoDoBanco = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro
 }))();
 const zObjetoLista = /* @__PURE__ */ (() => z.array(zObjetoDoBanco).check(z.maxLength(50)))();
+const zPropostaGestao = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    textos: z.array(zPropostaTexto).check(z.maxLength(20)),
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    situacao: zPropostaSituacao,
+    rubrica: z.tuple([
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica
+    ]),
+    provas: z.array(zPropostaUso).check(z.maxLength(50)),
+    usada: z.boolean(),
+    editavel: z.boolean(),
+    autor_nome: zTextoNulo,
+    versao: zVersaoRegistro,
+    atualizada_em: zInstanteNulo
+}))();
 const zQuestaoGestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     raiz_id: zId,
@@ -2448,6 +2515,8 @@ const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisti
 const zGetQuestaoGestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
 const zListQuestaoHistoricoResponse = /* @__PURE__ */ (() => zQuestaoHistorico)();
 const zListQuestaoUsosResponse = /* @__PURE__ */ (() => zQuestaoUsoLista)();
+const zListPropostasResponse = /* @__PURE__ */ (() => zPropostaLista)();
+const zGetPropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
 const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
 const zListHabilidadesResponse = /* @__PURE__ */ (() => zHabilidadeLista)();
 const zListEtiquetasResponse = /* @__PURE__ */ (() => zEtiquetaLista)();
@@ -2537,6 +2606,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/questoes/{banco_questao_id}': zGetQuestaoGestaoResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/historico': zListQuestaoHistoricoResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/usos': zListQuestaoUsosResponse,
+  'GET /api/v2/gestao/propostas_redacao': zListPropostasResponse,
+  'GET /api/v2/gestao/propostas_redacao/{proposta_redacao_id}': zGetPropostaResponse,
   'GET /api/v2/gestao/textos_base': zListTextosBaseResponse,
   'GET /api/v2/gestao/habilidades': zListHabilidadesResponse,
   'GET /api/v2/gestao/etiquetas': zListEtiquetasResponse,

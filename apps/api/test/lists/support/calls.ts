@@ -74,6 +74,8 @@ export const calls: Readonly<Record<string, Row>> = {
     'as long as the revisions of one question',
   ),
   listQuestaoUsos: by('coord.ines', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/usos`),
+  listPropostas: by('prof.helena', () => '/gestao/propostas_redacao'),
+  getProposta: by('coord.ines', ({ over }) => `/gestao/propostas_redacao/${over.propostas[0]}`),
   listTextosBase: by('prof.helena', () => '/gestao/textos_base?busca=lote'),
   listHabilidades: by('prof.helena', () => '/gestao/habilidades?busca=lote'),
   listEtiquetas: by('prof.helena', () => '/gestao/etiquetas'),
