@@ -470,6 +470,8 @@ const WITHIN: readonly StaffWrite[] = [
   'updateBaseConhecimento',
   'createMidia',
   'createMidiaArquivo',
+  // A key that is kept against INEP's, in the sheet of a place: `features/provas/conferir`.
+  'setRascunhoGabarito',
   // 'Desfazer' stands beside what was delivered, for ten seconds (D 227).
   'undoCorrecaoRedacao',
 ];
@@ -482,7 +484,6 @@ const WITHOUT_SCREEN: readonly StaffWrite[] = [
   'unpublishAvaliacao',
   'createAvaliacaoCopia',
   'createSorteio',
-  'setRascunhoGabarito',
   'setAvaliacaoTurmas',
   'cancelAvaliacao',
   'restoreAvaliacao',

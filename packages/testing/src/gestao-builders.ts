@@ -1,5 +1,6 @@
 /** Builders of what staff read about exams. Each returns an example of the contract with the given changes. */
 import type {
+  ConferenciaImportada,
   ConsentimentoAluno,
   ForaDoPrazo,
   GestaoEquipePessoa,
@@ -116,5 +117,11 @@ export const buildMembroCriado = (changes: Partial<MembroEquipeCriado> = {}): Me
 /** A student whose family has consented to the use. */
 export const buildConsentimentosAluno = (changes: Partial<ConsentimentoAluno> = {}): ConsentimentoAluno => ({
   ...structuredClone(examples.getConsentimentosAluno),
+  ...changes,
+});
+
+/** An imported exam of 180 places, fourteen of them with a fault. */
+export const buildConferencia = (changes: Partial<ConferenciaImportada> = {}): ConferenciaImportada => ({
+  ...structuredClone(examples.getConferenciaImportada),
   ...changes,
 });
