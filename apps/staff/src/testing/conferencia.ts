@@ -1,5 +1,6 @@
 /** An imported exam for the console's tests and stories: the example of the contract, mended as the calls say. */
 import type { ConferenciaArea, ConferenciaImportada, ConferenciaLugar, EstadoDoLugar } from '@luneta/api-client';
+import { LETRAS } from '@luneta/domain/resposta';
 import { buildConferencia, type MockServer } from '@luneta/testing';
 
 import { buildQuestaoGestao } from './questoes.ts';
@@ -54,6 +55,7 @@ export const conferencia =
         banco_questao_id: id,
         codigo: `ENEM-2023-${id - 4000}`,
         gabarito: 'C',
+      alternativas: LETRAS.map((letra, n) => ({ letra, texto: `${(n + 1) * 40} min`, motivo: '' })),
         enunciado: '<p>O mapa mostra <img src="/imagem.png"></p><p><em>[Imagem indisponível]</em></p>',
       });
     server.respond('getConferenciaImportada', () => now);

@@ -28,24 +28,26 @@ export function Folha(props: FolhaProps) {
   const { prova, lugar } = props;
   const caderno = cadernoOf(prova, lugar.numero)?.caderno;
   return (
-    <Card padding="md" as="section" aria-label={copy.sheet}>
-      <Stack gap="e16">
-        <Inline justify="between" gap="e8">
-          <Stack gap="e4">
-            <Heading level={2} look="h3">
-              {copy.question(lugar.numero)}
-            </Heading>
-            {caderno && (
-              <Text look="small" tone="muted">
-                {copy.caderno(caderno)}
-              </Text>
-            )}
-          </Stack>
-          <Passos {...props} />
-        </Inline>
-        <Corpo {...props} />
-      </Stack>
-    </Card>
+    <section aria-label={copy.sheet}>
+      <Card padding="md">
+        <Stack gap="e16">
+          <Inline justify="between" gap="e8">
+            <Stack gap="e4">
+              <Heading level={2} look="h3">
+                {copy.question(lugar.numero)}
+              </Heading>
+              {caderno && (
+                <Text look="small" tone="muted">
+                  {copy.caderno(caderno)}
+                </Text>
+              )}
+            </Stack>
+            <Passos {...props} />
+          </Inline>
+          <Corpo {...props} />
+        </Stack>
+      </Card>
+    </section>
   );
 }
 
