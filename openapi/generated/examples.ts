@@ -245,9 +245,11 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/conferencia', operationId: 'getConferenciaImportada' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/gabaritos', operationId: 'setRascunhoGabarito' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa', operationId: 'getPrevia' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao', operationId: 'getRascunhoImpressao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio', operationId: 'createSorteio' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/publicacao', operationId: 'publishAvaliacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}', operationId: 'getAvaliacaoGestao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao', operationId: 'getImpressao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/despublicacao', operationId: 'unpublishAvaliacao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/copia', operationId: 'createAvaliacaoCopia' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas', operationId: 'setAvaliacaoTurmas' },
@@ -5409,11 +5411,13 @@ export const examples: Examples = {
       "situacao": "ativo",
       "ciclos": [
         {
+          "ciclo_id": 4,
           "numero_referencia": 1,
           "inicio": "2027-02-01",
           "fim": "2027-04-30"
         },
         {
+          "ciclo_id": 5,
           "numero_referencia": 2,
           "inicio": null,
           "fim": null
@@ -5439,11 +5443,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -5459,11 +5465,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -6450,6 +6458,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6467,6 +6476,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6484,11 +6494,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6587,6 +6599,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6604,6 +6617,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6621,11 +6635,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6724,6 +6740,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6741,6 +6758,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6758,11 +6776,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -14129,6 +14149,56 @@ export const examples: Examples = {
     ],
     "instrucoes": "Use apenas caneta azul nos rascunhos de papel."
   },
+  getRascunhoImpressao: {
+    "tipo": "caderno",
+    "escola_nome": "Colégio Luneta",
+    "descricao": "Avaliação bimestral de Matemática",
+    "tipo_aplicacao": "Presencial",
+    "dia_prova": 1,
+    "duracao_minutos": 50,
+    "lingua_estrangeira": null,
+    "modelo": "A",
+    "instrucoes": "",
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 1,
+        "numero": 1,
+        "numero_na_prova": 1,
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": null,
+        "subjetiva": false,
+        "qtde_opcoes": 5,
+        "anulada": false,
+        "gabarito": null
+      }
+    ],
+    "textos": [],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcoes": [
+          "<p>20</p>",
+          "<p>25</p>",
+          "<p>30</p>",
+          "<p>35</p>",
+          "<p>40</p>"
+        ]
+      }
+    ],
+    "proposta": null,
+    "turma": null,
+    "dias": [
+      {
+        "dia_prova": 1,
+        "tem_lingua": false
+      }
+    ],
+    "turmas": []
+  },
   createSorteio: {
     "semente": 7021,
     "questoes": [
@@ -14146,6 +14216,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
@@ -14268,6 +14339,117 @@ export const examples: Examples = {
       }
     ],
     "versao": 1
+  },
+  getImpressao: {
+    "tipo": "caderno",
+    "escola_nome": "Colégio Luneta",
+    "descricao": "Avaliação bimestral de Matemática",
+    "tipo_aplicacao": "Presencial",
+    "dia_prova": 1,
+    "duracao_minutos": 50,
+    "lingua_estrangeira": null,
+    "modelo": "A",
+    "instrucoes": "Use apenas caneta azul ou preta.",
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 901,
+        "numero": 1,
+        "numero_na_prova": 1,
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": 71,
+        "subjetiva": false,
+        "qtde_opcoes": 5,
+        "anulada": false,
+        "gabarito": null
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 902,
+        "numero": 2,
+        "numero_na_prova": 2,
+        "banco_questao_id": 502,
+        "codigo": "MAT-0502",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": 71,
+        "subjetiva": false,
+        "qtde_opcoes": 4,
+        "anulada": false,
+        "gabarito": null
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 903,
+        "numero": 3,
+        "numero_na_prova": 3,
+        "banco_questao_id": 503,
+        "codigo": "MAT-0503",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": null,
+        "subjetiva": true,
+        "qtde_opcoes": 0,
+        "anulada": false,
+        "gabarito": null
+      }
+    ],
+    "textos": [
+      {
+        "texto_base_id": 71,
+        "conteudo": "<p>O reservatório da praça tem a forma de um cilindro e abastece doze casas.</p>",
+        "fonte": "Companhia de Águas de Vila Serena"
+      }
+    ],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcoes": [
+          "<p>20</p>",
+          "<p>25</p>",
+          "<p>30</p>",
+          "<p>35</p>",
+          "<p>40</p>"
+        ]
+      },
+      {
+        "banco_questao_id": 502,
+        "enunciado": "<p>Quantas casas o reservatório abastece?</p>",
+        "opcoes": [
+          "<p>10</p>",
+          "<p>11</p>",
+          "<p>12</p>",
+          "<p>13</p>"
+        ]
+      },
+      {
+        "banco_questao_id": 503,
+        "enunciado": "<p>Explique como você calculou o tempo.</p>",
+        "opcoes": []
+      }
+    ],
+    "proposta": null,
+    "turma": {
+      "turma_avaliacao_id": 301,
+      "turma_id": 31,
+      "turma_codigo": "7A",
+      "serie_nome": "7º ano",
+      "alunos": []
+    },
+    "dias": [
+      {
+        "dia_prova": 1,
+        "tem_lingua": false
+      }
+    ],
+    "turmas": [
+      {
+        "turma_id": 31,
+        "turma_codigo": "7A",
+        "serie_nome": "7º ano"
+      }
+    ]
   },
   unpublishAvaliacao: {
     "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34"

@@ -27,6 +27,7 @@ export {
 } from './builders.ts';
 export {
   buildConferencia,
+  buildAvaliacaoGestao,
   buildConsentimentosAluno,
   buildEquipe,
   buildForaDoPrazo,
@@ -39,7 +40,9 @@ export {
   buildItensDaProva,
   buildLiberacao,
   buildMembroCriado,
+  buildPreviaAvaliacao,
   buildProvaAlunos,
+  buildRascunhoAvaliacao,
   buildResultadosDaProva,
   buildSubjetiva,
 } from './gestao-builders.ts';

@@ -31,7 +31,7 @@ export {
 } from './importada.ts';
 export { ensureObjeto, undoQuestoesImportadas } from './importada-partes-store.ts';
 export { createMidiaOnce } from './midias/store.ts';
-export type { Leitor as LeitorDaQuestao } from './staff/questao/leitura.ts';
+export { type Leitor as LeitorDaQuestao, readChaves } from './staff/questao/leitura.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
 export {
   type Liberacoes,

@@ -126,7 +126,7 @@ function Resumo({ prova }: { prova: ConferenciaImportada }) {
             {copy.stops(totais.faltando + totais.gabarito_diverge)}
           </Badge>
         )}
-        <ButtonLink size="sm" variant={pronta ? 'primary' : 'secondary'} href={`/provas/rascunhos/${rascunho_id}`}>
+        <ButtonLink size="sm" variant={pronta ? 'primary' : 'secondary'} href={paths.rascunho(rascunho_id)}>
           {copy.toExam}
         </ButtonLink>
       </Inline>
