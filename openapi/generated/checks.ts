@@ -227,6 +227,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'PUT /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}': schemas.zSaveRascunhoAvaliacaoResponse,
   'POST /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/arquivamento': schemas.zSetRascunhoArquivamentoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao': schemas.zGetVerificacaoResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/conferencia': schemas.zGetConferenciaImportadaResponse,
+  'POST /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/gabaritos': schemas.zSetRascunhoGabaritoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa': schemas.zGetPreviaResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao': schemas.zGetRascunhoImpressaoResponse,
   'POST /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio': schemas.zCreateSorteioResponse,

@@ -242,6 +242,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'PUT', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}', operationId: 'saveRascunhoAvaliacao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/arquivamento', operationId: 'setRascunhoArquivamento' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao', operationId: 'getVerificacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/conferencia', operationId: 'getConferenciaImportada' },
+  { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/gabaritos', operationId: 'setRascunhoGabarito' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa', operationId: 'getPrevia' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao', operationId: 'getRascunhoImpressao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio', operationId: 'createSorteio' },
@@ -6833,6 +6835,7224 @@ export const examples: Examples = {
         "alvo": {
           "turma_id": 24
         }
+      }
+    ]
+  },
+  getConferenciaImportada: {
+    "rascunho_id": "7f3b9c52-0d4e-4f6a-9b1c-2d3e4f5a6b7c",
+    "escola_id": 1,
+    "descricao": "ENEM 2023",
+    "versao": 1,
+    "editavel": true,
+    "pronta": false,
+    "questoes": 183,
+    "questoes_esperadas": 185,
+    "totais": {
+      "ok": 166,
+      "faltando": 2,
+      "gabarito_diverge": 1,
+      "sem_imagem": 3,
+      "area_trocada": 1,
+      "sem_descricao": 4,
+      "sem_parametro": 3
+    },
+    "areas": [
+      {
+        "area_codigo": "LC",
+        "nome": "Linguagens",
+        "de": 1,
+        "ate": 45,
+        "tri": {
+          "motivo": "faltam",
+          "numeros": [
+            23,
+            31
+          ]
+        },
+        "caderno": {
+          "codigo": "1067",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 1,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4001,
+                "codigo": "ENEM-2023-1",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4501,
+                "codigo": "ENEM-2023-1",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 2,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4002,
+                "codigo": "ENEM-2023-2",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4502,
+                "codigo": "ENEM-2023-2",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 3,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4003,
+                "codigo": "ENEM-2023-3",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4503,
+                "codigo": "ENEM-2023-3",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 4,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4004,
+                "codigo": "ENEM-2023-4",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4504,
+                "codigo": "ENEM-2023-4",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 5,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4005,
+                "codigo": "ENEM-2023-5",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4505,
+                "codigo": "ENEM-2023-5",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 6,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4006,
+                "codigo": "ENEM-2023-6",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 7,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4007,
+                "codigo": "ENEM-2023-7",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 8,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4008,
+                "codigo": "ENEM-2023-8",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 9,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4009,
+                "codigo": "ENEM-2023-9",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 10,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4010,
+                "codigo": "ENEM-2023-10",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 11,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4011,
+                "codigo": "ENEM-2023-11",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 12,
+            "dia_prova": 1,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4012,
+                "codigo": "ENEM-2023-12",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 13,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4013,
+                "codigo": "ENEM-2023-13",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 14,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4014,
+                "codigo": "ENEM-2023-14",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 15,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4015,
+                "codigo": "ENEM-2023-15",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 16,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4016,
+                "codigo": "ENEM-2023-16",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 17,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4017,
+                "codigo": "ENEM-2023-17",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 18,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4018,
+                "codigo": "ENEM-2023-18",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 19,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4019,
+                "codigo": "ENEM-2023-19",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 20,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4020,
+                "codigo": "ENEM-2023-20",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 21,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4021,
+                "codigo": "ENEM-2023-21",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 22,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4022,
+                "codigo": "ENEM-2023-22",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 23,
+            "dia_prova": 1,
+            "estado": "faltando",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": null,
+                "codigo": null,
+                "enunciado": "",
+                "materia_nome": null,
+                "area_codigo": null,
+                "falhas": [
+                  "faltando"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 24,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4024,
+                "codigo": "ENEM-2023-24",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 25,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4025,
+                "codigo": "ENEM-2023-25",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 26,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4026,
+                "codigo": "ENEM-2023-26",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 27,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4027,
+                "codigo": "ENEM-2023-27",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 28,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4028,
+                "codigo": "ENEM-2023-28",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 29,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4029,
+                "codigo": "ENEM-2023-29",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 30,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4030,
+                "codigo": "ENEM-2023-30",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 31,
+            "dia_prova": 1,
+            "estado": "faltando",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": null,
+                "codigo": null,
+                "enunciado": "",
+                "materia_nome": null,
+                "area_codigo": null,
+                "falhas": [
+                  "faltando"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 32,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4032,
+                "codigo": "ENEM-2023-32",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 33,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4033,
+                "codigo": "ENEM-2023-33",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 34,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4034,
+                "codigo": "ENEM-2023-34",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 35,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4035,
+                "codigo": "ENEM-2023-35",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 36,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4036,
+                "codigo": "ENEM-2023-36",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 37,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4037,
+                "codigo": "ENEM-2023-37",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 38,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4038,
+                "codigo": "ENEM-2023-38",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 39,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4039,
+                "codigo": "ENEM-2023-39",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 40,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4040,
+                "codigo": "ENEM-2023-40",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 41,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4041,
+                "codigo": "ENEM-2023-41",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 42,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4042,
+                "codigo": "ENEM-2023-42",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 43,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4043,
+                "codigo": "ENEM-2023-43",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 44,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4044,
+                "codigo": "ENEM-2023-44",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 45,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4045,
+                "codigo": "ENEM-2023-45",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "area_codigo": "CH",
+        "nome": "Humanas",
+        "de": 46,
+        "ate": 90,
+        "tri": {
+          "motivo": null,
+          "numeros": []
+        },
+        "caderno": {
+          "codigo": "1057",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 46,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4046,
+                "codigo": "ENEM-2023-46",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 47,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4047,
+                "codigo": "ENEM-2023-47",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 48,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4048,
+                "codigo": "ENEM-2023-48",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 49,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4049,
+                "codigo": "ENEM-2023-49",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 50,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4050,
+                "codigo": "ENEM-2023-50",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 51,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4051,
+                "codigo": "ENEM-2023-51",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 52,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4052,
+                "codigo": "ENEM-2023-52",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 53,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4053,
+                "codigo": "ENEM-2023-53",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 54,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4054,
+                "codigo": "ENEM-2023-54",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 55,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4055,
+                "codigo": "ENEM-2023-55",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 56,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4056,
+                "codigo": "ENEM-2023-56",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 57,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4057,
+                "codigo": "ENEM-2023-57",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 58,
+            "dia_prova": 1,
+            "estado": "sem_imagem",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4058,
+                "codigo": "ENEM-2023-58",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [
+                  "sem_imagem"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 59,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4059,
+                "codigo": "ENEM-2023-59",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 60,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4060,
+                "codigo": "ENEM-2023-60",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 61,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4061,
+                "codigo": "ENEM-2023-61",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 62,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4062,
+                "codigo": "ENEM-2023-62",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 63,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4063,
+                "codigo": "ENEM-2023-63",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 64,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4064,
+                "codigo": "ENEM-2023-64",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 65,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4065,
+                "codigo": "ENEM-2023-65",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 66,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4066,
+                "codigo": "ENEM-2023-66",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 67,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4067,
+                "codigo": "ENEM-2023-67",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 68,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4068,
+                "codigo": "ENEM-2023-68",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 69,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4069,
+                "codigo": "ENEM-2023-69",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 70,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4070,
+                "codigo": "ENEM-2023-70",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 71,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4071,
+                "codigo": "ENEM-2023-71",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 72,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4072,
+                "codigo": "ENEM-2023-72",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 73,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4073,
+                "codigo": "ENEM-2023-73",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 74,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4074,
+                "codigo": "ENEM-2023-74",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 75,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4075,
+                "codigo": "ENEM-2023-75",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 76,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4076,
+                "codigo": "ENEM-2023-76",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 77,
+            "dia_prova": 1,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4077,
+                "codigo": "ENEM-2023-77",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 78,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4078,
+                "codigo": "ENEM-2023-78",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 79,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4079,
+                "codigo": "ENEM-2023-79",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 80,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4080,
+                "codigo": "ENEM-2023-80",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 81,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4081,
+                "codigo": "ENEM-2023-81",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 82,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4082,
+                "codigo": "ENEM-2023-82",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 83,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4083,
+                "codigo": "ENEM-2023-83",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 84,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4084,
+                "codigo": "ENEM-2023-84",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 85,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4085,
+                "codigo": "ENEM-2023-85",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 86,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4086,
+                "codigo": "ENEM-2023-86",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 87,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4087,
+                "codigo": "ENEM-2023-87",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 88,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4088,
+                "codigo": "ENEM-2023-88",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 89,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4089,
+                "codigo": "ENEM-2023-89",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 90,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4090,
+                "codigo": "ENEM-2023-90",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "area_codigo": "CN",
+        "nome": "Natureza",
+        "de": 91,
+        "ate": 135,
+        "tri": {
+          "motivo": "sem_parametro",
+          "numeros": [
+            118,
+            121
+          ]
+        },
+        "caderno": {
+          "codigo": "1087",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 91,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4091,
+                "codigo": "ENEM-2023-91",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 92,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4092,
+                "codigo": "ENEM-2023-92",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 93,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4093,
+                "codigo": "ENEM-2023-93",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 94,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4094,
+                "codigo": "ENEM-2023-94",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 95,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4095,
+                "codigo": "ENEM-2023-95",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 96,
+            "dia_prova": 2,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4096,
+                "codigo": "ENEM-2023-96",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 97,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4097,
+                "codigo": "ENEM-2023-97",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 98,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4098,
+                "codigo": "ENEM-2023-98",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 99,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4099,
+                "codigo": "ENEM-2023-99",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 100,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4100,
+                "codigo": "ENEM-2023-100",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 101,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4101,
+                "codigo": "ENEM-2023-101",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 102,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4102,
+                "codigo": "ENEM-2023-102",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 103,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4103,
+                "codigo": "ENEM-2023-103",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 104,
+            "dia_prova": 2,
+            "estado": "sem_imagem",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4104,
+                "codigo": "ENEM-2023-104",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_imagem"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 105,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4105,
+                "codigo": "ENEM-2023-105",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 106,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4106,
+                "codigo": "ENEM-2023-106",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 107,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4107,
+                "codigo": "ENEM-2023-107",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 108,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4108,
+                "codigo": "ENEM-2023-108",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 109,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4109,
+                "codigo": "ENEM-2023-109",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 110,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4110,
+                "codigo": "ENEM-2023-110",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 111,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4111,
+                "codigo": "ENEM-2023-111",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 112,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4112,
+                "codigo": "ENEM-2023-112",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 113,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4113,
+                "codigo": "ENEM-2023-113",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 114,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4114,
+                "codigo": "ENEM-2023-114",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 115,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4115,
+                "codigo": "ENEM-2023-115",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 116,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4116,
+                "codigo": "ENEM-2023-116",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 117,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4117,
+                "codigo": "ENEM-2023-117",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 118,
+            "dia_prova": 2,
+            "estado": "sem_parametro",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4118,
+                "codigo": "ENEM-2023-118",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_parametro"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 119,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4119,
+                "codigo": "ENEM-2023-119",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 120,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4120,
+                "codigo": "ENEM-2023-120",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 121,
+            "dia_prova": 2,
+            "estado": "sem_parametro",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4121,
+                "codigo": "ENEM-2023-121",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_parametro"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 122,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4122,
+                "codigo": "ENEM-2023-122",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 123,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4123,
+                "codigo": "ENEM-2023-123",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 124,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4124,
+                "codigo": "ENEM-2023-124",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 125,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4125,
+                "codigo": "ENEM-2023-125",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 126,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4126,
+                "codigo": "ENEM-2023-126",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 127,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4127,
+                "codigo": "ENEM-2023-127",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 128,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4128,
+                "codigo": "ENEM-2023-128",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 129,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4129,
+                "codigo": "ENEM-2023-129",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 130,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4130,
+                "codigo": "ENEM-2023-130",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 131,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4131,
+                "codigo": "ENEM-2023-131",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 132,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4132,
+                "codigo": "ENEM-2023-132",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 133,
+            "dia_prova": 2,
+            "estado": "sem_imagem",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4133,
+                "codigo": "ENEM-2023-133",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_imagem"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 134,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4134,
+                "codigo": "ENEM-2023-134",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 135,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4135,
+                "codigo": "ENEM-2023-135",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "area_codigo": "MT",
+        "nome": "Matemática",
+        "de": 136,
+        "ate": 180,
+        "tri": {
+          "motivo": "sem_parametro",
+          "numeros": [
+            163
+          ]
+        },
+        "caderno": {
+          "codigo": "1065",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 136,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4136,
+                "codigo": "ENEM-2023-136",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 137,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4137,
+                "codigo": "ENEM-2023-137",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 138,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4138,
+                "codigo": "ENEM-2023-138",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 139,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4139,
+                "codigo": "ENEM-2023-139",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 140,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4140,
+                "codigo": "ENEM-2023-140",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 141,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4141,
+                "codigo": "ENEM-2023-141",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 142,
+            "dia_prova": 2,
+            "estado": "gabarito_diverge",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4142,
+                "codigo": "ENEM-2023-142",
+                "enunciado": "Uma caixa-d’água cúbica, de aresta 2 m, recebe 50 L por minuto. Em quantos minutos enche?",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [
+                  "gabarito_diverge"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 143,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4143,
+                "codigo": "ENEM-2023-143",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 144,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4144,
+                "codigo": "ENEM-2023-144",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 145,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4145,
+                "codigo": "ENEM-2023-145",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 146,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4146,
+                "codigo": "ENEM-2023-146",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 147,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4147,
+                "codigo": "ENEM-2023-147",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 148,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4148,
+                "codigo": "ENEM-2023-148",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 149,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4149,
+                "codigo": "ENEM-2023-149",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 150,
+            "dia_prova": 2,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4150,
+                "codigo": "ENEM-2023-150",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 151,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4151,
+                "codigo": "ENEM-2023-151",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 152,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4152,
+                "codigo": "ENEM-2023-152",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 153,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4153,
+                "codigo": "ENEM-2023-153",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 154,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4154,
+                "codigo": "ENEM-2023-154",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 155,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4155,
+                "codigo": "ENEM-2023-155",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 156,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4156,
+                "codigo": "ENEM-2023-156",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 157,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4157,
+                "codigo": "ENEM-2023-157",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 158,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4158,
+                "codigo": "ENEM-2023-158",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 159,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4159,
+                "codigo": "ENEM-2023-159",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 160,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4160,
+                "codigo": "ENEM-2023-160",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 161,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4161,
+                "codigo": "ENEM-2023-161",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 162,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4162,
+                "codigo": "ENEM-2023-162",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 163,
+            "dia_prova": 2,
+            "estado": "sem_parametro",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4163,
+                "codigo": "ENEM-2023-163",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [
+                  "sem_parametro"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 164,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4164,
+                "codigo": "ENEM-2023-164",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 165,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4165,
+                "codigo": "ENEM-2023-165",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 166,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4166,
+                "codigo": "ENEM-2023-166",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 167,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4167,
+                "codigo": "ENEM-2023-167",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 168,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4168,
+                "codigo": "ENEM-2023-168",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 169,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4169,
+                "codigo": "ENEM-2023-169",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 170,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4170,
+                "codigo": "ENEM-2023-170",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 171,
+            "dia_prova": 2,
+            "estado": "area_trocada",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4171,
+                "codigo": "ENEM-2023-171",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Ciências da Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "area_trocada"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 172,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4172,
+                "codigo": "ENEM-2023-172",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 173,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4173,
+                "codigo": "ENEM-2023-173",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 174,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4174,
+                "codigo": "ENEM-2023-174",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 175,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4175,
+                "codigo": "ENEM-2023-175",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 176,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4176,
+                "codigo": "ENEM-2023-176",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 177,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4177,
+                "codigo": "ENEM-2023-177",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 178,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4178,
+                "codigo": "ENEM-2023-178",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 179,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4179,
+                "codigo": "ENEM-2023-179",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 180,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4180,
+                "codigo": "ENEM-2023-180",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  setRascunhoGabarito: {
+    "rascunho_id": "7f3b9c52-0d4e-4f6a-9b1c-2d3e4f5a6b7c",
+    "escola_id": 1,
+    "descricao": "ENEM 2023",
+    "versao": 1,
+    "editavel": true,
+    "pronta": false,
+    "questoes": 183,
+    "questoes_esperadas": 185,
+    "totais": {
+      "ok": 166,
+      "faltando": 2,
+      "gabarito_diverge": 1,
+      "sem_imagem": 3,
+      "area_trocada": 1,
+      "sem_descricao": 4,
+      "sem_parametro": 3
+    },
+    "areas": [
+      {
+        "area_codigo": "LC",
+        "nome": "Linguagens",
+        "de": 1,
+        "ate": 45,
+        "tri": {
+          "motivo": "faltam",
+          "numeros": [
+            23,
+            31
+          ]
+        },
+        "caderno": {
+          "codigo": "1067",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 1,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4001,
+                "codigo": "ENEM-2023-1",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4501,
+                "codigo": "ENEM-2023-1",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 2,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4002,
+                "codigo": "ENEM-2023-2",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4502,
+                "codigo": "ENEM-2023-2",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 3,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4003,
+                "codigo": "ENEM-2023-3",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4503,
+                "codigo": "ENEM-2023-3",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 4,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4004,
+                "codigo": "ENEM-2023-4",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4504,
+                "codigo": "ENEM-2023-4",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 5,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": 1,
+                "banco_questao_id": 4005,
+                "codigo": "ENEM-2023-5",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              },
+              {
+                "lingua_estrangeira": 2,
+                "banco_questao_id": 4505,
+                "codigo": "ENEM-2023-5",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 6,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4006,
+                "codigo": "ENEM-2023-6",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 7,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4007,
+                "codigo": "ENEM-2023-7",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 8,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4008,
+                "codigo": "ENEM-2023-8",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 9,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4009,
+                "codigo": "ENEM-2023-9",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 10,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4010,
+                "codigo": "ENEM-2023-10",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 11,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4011,
+                "codigo": "ENEM-2023-11",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 12,
+            "dia_prova": 1,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4012,
+                "codigo": "ENEM-2023-12",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 13,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4013,
+                "codigo": "ENEM-2023-13",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 14,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4014,
+                "codigo": "ENEM-2023-14",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 15,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4015,
+                "codigo": "ENEM-2023-15",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 16,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4016,
+                "codigo": "ENEM-2023-16",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 17,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4017,
+                "codigo": "ENEM-2023-17",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 18,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4018,
+                "codigo": "ENEM-2023-18",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 19,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4019,
+                "codigo": "ENEM-2023-19",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 20,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4020,
+                "codigo": "ENEM-2023-20",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 21,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4021,
+                "codigo": "ENEM-2023-21",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 22,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4022,
+                "codigo": "ENEM-2023-22",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 23,
+            "dia_prova": 1,
+            "estado": "faltando",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": null,
+                "codigo": null,
+                "enunciado": "",
+                "materia_nome": null,
+                "area_codigo": null,
+                "falhas": [
+                  "faltando"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 24,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4024,
+                "codigo": "ENEM-2023-24",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 25,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4025,
+                "codigo": "ENEM-2023-25",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 26,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4026,
+                "codigo": "ENEM-2023-26",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 27,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4027,
+                "codigo": "ENEM-2023-27",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 28,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4028,
+                "codigo": "ENEM-2023-28",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 29,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4029,
+                "codigo": "ENEM-2023-29",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 30,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4030,
+                "codigo": "ENEM-2023-30",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 31,
+            "dia_prova": 1,
+            "estado": "faltando",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": null,
+                "codigo": null,
+                "enunciado": "",
+                "materia_nome": null,
+                "area_codigo": null,
+                "falhas": [
+                  "faltando"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 32,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4032,
+                "codigo": "ENEM-2023-32",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 33,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4033,
+                "codigo": "ENEM-2023-33",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 34,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4034,
+                "codigo": "ENEM-2023-34",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 35,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4035,
+                "codigo": "ENEM-2023-35",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 36,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4036,
+                "codigo": "ENEM-2023-36",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 37,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4037,
+                "codigo": "ENEM-2023-37",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 38,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4038,
+                "codigo": "ENEM-2023-38",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 39,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4039,
+                "codigo": "ENEM-2023-39",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 40,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4040,
+                "codigo": "ENEM-2023-40",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 41,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4041,
+                "codigo": "ENEM-2023-41",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 42,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4042,
+                "codigo": "ENEM-2023-42",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 43,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4043,
+                "codigo": "ENEM-2023-43",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 44,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4044,
+                "codigo": "ENEM-2023-44",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 45,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4045,
+                "codigo": "ENEM-2023-45",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Linguagens",
+                "area_codigo": "LC",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "area_codigo": "CH",
+        "nome": "Humanas",
+        "de": 46,
+        "ate": 90,
+        "tri": {
+          "motivo": null,
+          "numeros": []
+        },
+        "caderno": {
+          "codigo": "1057",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 46,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4046,
+                "codigo": "ENEM-2023-46",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 47,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4047,
+                "codigo": "ENEM-2023-47",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 48,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4048,
+                "codigo": "ENEM-2023-48",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 49,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4049,
+                "codigo": "ENEM-2023-49",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 50,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4050,
+                "codigo": "ENEM-2023-50",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 51,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4051,
+                "codigo": "ENEM-2023-51",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 52,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4052,
+                "codigo": "ENEM-2023-52",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 53,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4053,
+                "codigo": "ENEM-2023-53",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 54,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4054,
+                "codigo": "ENEM-2023-54",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 55,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4055,
+                "codigo": "ENEM-2023-55",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 56,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4056,
+                "codigo": "ENEM-2023-56",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 57,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4057,
+                "codigo": "ENEM-2023-57",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 58,
+            "dia_prova": 1,
+            "estado": "sem_imagem",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4058,
+                "codigo": "ENEM-2023-58",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [
+                  "sem_imagem"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 59,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4059,
+                "codigo": "ENEM-2023-59",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 60,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4060,
+                "codigo": "ENEM-2023-60",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 61,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4061,
+                "codigo": "ENEM-2023-61",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 62,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4062,
+                "codigo": "ENEM-2023-62",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 63,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4063,
+                "codigo": "ENEM-2023-63",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 64,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4064,
+                "codigo": "ENEM-2023-64",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 65,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4065,
+                "codigo": "ENEM-2023-65",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 66,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4066,
+                "codigo": "ENEM-2023-66",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 67,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4067,
+                "codigo": "ENEM-2023-67",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 68,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4068,
+                "codigo": "ENEM-2023-68",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 69,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4069,
+                "codigo": "ENEM-2023-69",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 70,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4070,
+                "codigo": "ENEM-2023-70",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 71,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4071,
+                "codigo": "ENEM-2023-71",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 72,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4072,
+                "codigo": "ENEM-2023-72",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 73,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4073,
+                "codigo": "ENEM-2023-73",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 74,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4074,
+                "codigo": "ENEM-2023-74",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 75,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4075,
+                "codigo": "ENEM-2023-75",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 76,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4076,
+                "codigo": "ENEM-2023-76",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 77,
+            "dia_prova": 1,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4077,
+                "codigo": "ENEM-2023-77",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 78,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4078,
+                "codigo": "ENEM-2023-78",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 79,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4079,
+                "codigo": "ENEM-2023-79",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 80,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4080,
+                "codigo": "ENEM-2023-80",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 81,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4081,
+                "codigo": "ENEM-2023-81",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 82,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4082,
+                "codigo": "ENEM-2023-82",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 83,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4083,
+                "codigo": "ENEM-2023-83",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 84,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4084,
+                "codigo": "ENEM-2023-84",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 85,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4085,
+                "codigo": "ENEM-2023-85",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 86,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4086,
+                "codigo": "ENEM-2023-86",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 87,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4087,
+                "codigo": "ENEM-2023-87",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 88,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4088,
+                "codigo": "ENEM-2023-88",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 89,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4089,
+                "codigo": "ENEM-2023-89",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 90,
+            "dia_prova": 1,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4090,
+                "codigo": "ENEM-2023-90",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Humanas",
+                "area_codigo": "CH",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "area_codigo": "CN",
+        "nome": "Natureza",
+        "de": 91,
+        "ate": 135,
+        "tri": {
+          "motivo": "sem_parametro",
+          "numeros": [
+            118,
+            121
+          ]
+        },
+        "caderno": {
+          "codigo": "1087",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 91,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4091,
+                "codigo": "ENEM-2023-91",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 92,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4092,
+                "codigo": "ENEM-2023-92",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 93,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4093,
+                "codigo": "ENEM-2023-93",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 94,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4094,
+                "codigo": "ENEM-2023-94",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 95,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4095,
+                "codigo": "ENEM-2023-95",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 96,
+            "dia_prova": 2,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4096,
+                "codigo": "ENEM-2023-96",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 97,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4097,
+                "codigo": "ENEM-2023-97",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 98,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4098,
+                "codigo": "ENEM-2023-98",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 99,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4099,
+                "codigo": "ENEM-2023-99",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 100,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4100,
+                "codigo": "ENEM-2023-100",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 101,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4101,
+                "codigo": "ENEM-2023-101",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 102,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4102,
+                "codigo": "ENEM-2023-102",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 103,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4103,
+                "codigo": "ENEM-2023-103",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 104,
+            "dia_prova": 2,
+            "estado": "sem_imagem",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4104,
+                "codigo": "ENEM-2023-104",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_imagem"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 105,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4105,
+                "codigo": "ENEM-2023-105",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 106,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4106,
+                "codigo": "ENEM-2023-106",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 107,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4107,
+                "codigo": "ENEM-2023-107",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 108,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4108,
+                "codigo": "ENEM-2023-108",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 109,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4109,
+                "codigo": "ENEM-2023-109",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 110,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4110,
+                "codigo": "ENEM-2023-110",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 111,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4111,
+                "codigo": "ENEM-2023-111",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 112,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4112,
+                "codigo": "ENEM-2023-112",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 113,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4113,
+                "codigo": "ENEM-2023-113",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 114,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4114,
+                "codigo": "ENEM-2023-114",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 115,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4115,
+                "codigo": "ENEM-2023-115",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 116,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4116,
+                "codigo": "ENEM-2023-116",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 117,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4117,
+                "codigo": "ENEM-2023-117",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 118,
+            "dia_prova": 2,
+            "estado": "sem_parametro",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4118,
+                "codigo": "ENEM-2023-118",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_parametro"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 119,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4119,
+                "codigo": "ENEM-2023-119",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 120,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4120,
+                "codigo": "ENEM-2023-120",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 121,
+            "dia_prova": 2,
+            "estado": "sem_parametro",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4121,
+                "codigo": "ENEM-2023-121",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_parametro"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 122,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4122,
+                "codigo": "ENEM-2023-122",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 123,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4123,
+                "codigo": "ENEM-2023-123",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 124,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4124,
+                "codigo": "ENEM-2023-124",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 125,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4125,
+                "codigo": "ENEM-2023-125",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 126,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4126,
+                "codigo": "ENEM-2023-126",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 127,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4127,
+                "codigo": "ENEM-2023-127",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 128,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4128,
+                "codigo": "ENEM-2023-128",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 129,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4129,
+                "codigo": "ENEM-2023-129",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 130,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4130,
+                "codigo": "ENEM-2023-130",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 131,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4131,
+                "codigo": "ENEM-2023-131",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 132,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4132,
+                "codigo": "ENEM-2023-132",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 133,
+            "dia_prova": 2,
+            "estado": "sem_imagem",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4133,
+                "codigo": "ENEM-2023-133",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "sem_imagem"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 134,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4134,
+                "codigo": "ENEM-2023-134",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 135,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4135,
+                "codigo": "ENEM-2023-135",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Natureza",
+                "area_codigo": "CN",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "area_codigo": "MT",
+        "nome": "Matemática",
+        "de": 136,
+        "ate": 180,
+        "tri": {
+          "motivo": "sem_parametro",
+          "numeros": [
+            163
+          ]
+        },
+        "caderno": {
+          "codigo": "1065",
+          "cor": "AZUL",
+          "iguais": 44,
+          "comuns": 45
+        },
+        "lugares": [
+          {
+            "numero": 136,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4136,
+                "codigo": "ENEM-2023-136",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 137,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4137,
+                "codigo": "ENEM-2023-137",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 138,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4138,
+                "codigo": "ENEM-2023-138",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 139,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4139,
+                "codigo": "ENEM-2023-139",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 140,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4140,
+                "codigo": "ENEM-2023-140",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 141,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4141,
+                "codigo": "ENEM-2023-141",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 142,
+            "dia_prova": 2,
+            "estado": "gabarito_diverge",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4142,
+                "codigo": "ENEM-2023-142",
+                "enunciado": "Uma caixa-d’água cúbica, de aresta 2 m, recebe 50 L por minuto. Em quantos minutos enche?",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [
+                  "gabarito_diverge"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 143,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4143,
+                "codigo": "ENEM-2023-143",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 144,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4144,
+                "codigo": "ENEM-2023-144",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 145,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4145,
+                "codigo": "ENEM-2023-145",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 146,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4146,
+                "codigo": "ENEM-2023-146",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 147,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4147,
+                "codigo": "ENEM-2023-147",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 148,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4148,
+                "codigo": "ENEM-2023-148",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 149,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4149,
+                "codigo": "ENEM-2023-149",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 150,
+            "dia_prova": 2,
+            "estado": "sem_descricao",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4150,
+                "codigo": "ENEM-2023-150",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [
+                  "sem_descricao"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 151,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4151,
+                "codigo": "ENEM-2023-151",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 152,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4152,
+                "codigo": "ENEM-2023-152",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 153,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4153,
+                "codigo": "ENEM-2023-153",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 154,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4154,
+                "codigo": "ENEM-2023-154",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 155,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4155,
+                "codigo": "ENEM-2023-155",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 156,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4156,
+                "codigo": "ENEM-2023-156",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 157,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4157,
+                "codigo": "ENEM-2023-157",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 158,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4158,
+                "codigo": "ENEM-2023-158",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 159,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4159,
+                "codigo": "ENEM-2023-159",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 160,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4160,
+                "codigo": "ENEM-2023-160",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 161,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4161,
+                "codigo": "ENEM-2023-161",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 162,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4162,
+                "codigo": "ENEM-2023-162",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 163,
+            "dia_prova": 2,
+            "estado": "sem_parametro",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4163,
+                "codigo": "ENEM-2023-163",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [
+                  "sem_parametro"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 164,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4164,
+                "codigo": "ENEM-2023-164",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 165,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4165,
+                "codigo": "ENEM-2023-165",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 166,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4166,
+                "codigo": "ENEM-2023-166",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 167,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4167,
+                "codigo": "ENEM-2023-167",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 168,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4168,
+                "codigo": "ENEM-2023-168",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 169,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4169,
+                "codigo": "ENEM-2023-169",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 170,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4170,
+                "codigo": "ENEM-2023-170",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 171,
+            "dia_prova": 2,
+            "estado": "area_trocada",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4171,
+                "codigo": "ENEM-2023-171",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Ciências da Natureza",
+                "area_codigo": "CN",
+                "falhas": [
+                  "area_trocada"
+                ],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 172,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4172,
+                "codigo": "ENEM-2023-172",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 173,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4173,
+                "codigo": "ENEM-2023-173",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 174,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4174,
+                "codigo": "ENEM-2023-174",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 175,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4175,
+                "codigo": "ENEM-2023-175",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 176,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4176,
+                "codigo": "ENEM-2023-176",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 177,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4177,
+                "codigo": "ENEM-2023-177",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 178,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4178,
+                "codigo": "ENEM-2023-178",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 179,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4179,
+                "codigo": "ENEM-2023-179",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          },
+          {
+            "numero": 180,
+            "dia_prova": 2,
+            "estado": "ok",
+            "itens": [
+              {
+                "lingua_estrangeira": null,
+                "banco_questao_id": 4180,
+                "codigo": "ENEM-2023-180",
+                "enunciado": "Uma questão do caderno.",
+                "materia_nome": "Matemática",
+                "area_codigo": "MT",
+                "falhas": [],
+                "gabarito_inep": "D",
+                "gabarito_decidido": null,
+                "anulada": false
+              }
+            ]
+          }
+        ]
       }
     ]
   },

@@ -115,6 +115,8 @@ export const zAreaCodigoNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'MT'
 ])))();
 
+export const zAreaDaProva = /* @__PURE__ */ (() => z.string().check(z.maxLength(20)))();
+
 /**
  * The same token stands in the Authorization response header, in token and in data.token.
  */
@@ -218,6 +220,18 @@ export const zCampo = /* @__PURE__ */ (() => z.object({
     erro: z.string().check(z.minLength(1), z.maxLength(500))
 }))();
 
+/**
+ * X: annulled by INEP. Null: no file of INEP told.
+ */
+export const zChaveDoInep = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+    'X'
+])))();
+
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
@@ -249,6 +263,16 @@ export const zCodigosRecuperacao = /* @__PURE__ */ (() => z.object({
         z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)),
         z.string().check(z.length(11), z.regex(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/))
     ])
+}))();
+
+export const zConferenciaTri = /* @__PURE__ */ (() => z.object({
+    motivo: z.nullable(z.enum([
+        'faltam',
+        'sem_parametro',
+        'sem_parametros',
+        'fontes'
+    ])),
+    numeros: z.array(z.int().check(z.gte(1), z.lte(999))).check(z.maxLength(200))
 }))();
 
 /**
@@ -306,6 +330,16 @@ export const zBossResultado = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * The booklet of INEP's file; null where no file told.
+ */
+export const zConferenciaCaderno = /* @__PURE__ */ (() => z.nullable(z.object({
+    codigo: z.string().check(z.maxLength(20)),
+    cor: z.nullable(z.string().check(z.maxLength(40))),
+    iguais: zContagem,
+    comuns: zContagem
+})))();
+
+/**
  * What a person looks at before letting results out.
  */
 export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
@@ -316,6 +350,19 @@ export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
     recalculo: z.boolean()
+}))();
+
+/**
+ * How many places stand so; together they are all places. A pair of languages is one.
+ */
+export const zConferenciaTotais = /* @__PURE__ */ (() => z.object({
+    ok: zContagem,
+    faltando: zContagem,
+    gabarito_diverge: zContagem,
+    sem_imagem: zContagem,
+    area_trocada: zContagem,
+    sem_descricao: zContagem,
+    sem_parametro: zContagem
 }))();
 
 export const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
@@ -572,6 +619,19 @@ export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().ch
  */
 export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
 
+/**
+ * faltando: no question; gabarito_diverge: another key than expected, or none; sem_imagem: a picture could not be brought; area_trocada: its subject is of another area; sem_descricao: a picture says nothing; sem_parametro: no parameters in an area that has some.
+ */
+export const zEstadoDoLugar = /* @__PURE__ */ (() => z.enum([
+    'ok',
+    'faltando',
+    'gabarito_diverge',
+    'sem_imagem',
+    'area_trocada',
+    'sem_descricao',
+    'sem_parametro'
+]))();
+
 export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
 
 /**
@@ -582,6 +642,15 @@ export const zEtapa = /* @__PURE__ */ (() => z.enum([
     'fundamental_2',
     'medio',
     'outra'
+]))();
+
+export const zFalhaDoLugar = /* @__PURE__ */ (() => z.enum([
+    'faltando',
+    'gabarito_diverge',
+    'sem_imagem',
+    'area_trocada',
+    'sem_descricao',
+    'sem_parametro'
 ]))();
 
 /**
@@ -2356,6 +2425,13 @@ export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
     fichas_por: z.optional(zEscolaFichasPor),
     revisao_questoes: z.optional(zEscolaRevisaoQuestoes),
     professor_publica: z.optional(zEscolaProfessorPublica),
+    params: z.optional(zParams)
+}))();
+
+export const zRascunhoGabaritoRequest = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    gabarito: zLetra,
     params: z.optional(zParams)
 }))();
 
@@ -4509,6 +4585,36 @@ export const zAvaliacaoDiaGestao = /* @__PURE__ */ (() => z.object({
     itens: z.array(zAvaliacaoItemGestao).check(z.maxLength(500))
 }))();
 
+export const zConferenciaItem = /* @__PURE__ */ (() => z.object({
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    banco_questao_id: zIdNulo,
+    codigo: zTextoNulo,
+    enunciado: zTexto,
+    materia_nome: zTextoNulo,
+    area_codigo: z.nullable(z.string().check(z.maxLength(20))),
+    falhas: z.array(zFalhaDoLugar).check(z.maxLength(6)),
+    gabarito_inep: zChaveDoInep,
+    gabarito_decidido: zLetra,
+    anulada: z.boolean()
+}))();
+
+export const zConferenciaLugar = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    dia_prova: z.int().check(z.gte(1), z.lte(5)),
+    estado: zEstadoDoLugar,
+    itens: z.array(zConferenciaItem).check(z.maxLength(2))
+}))();
+
+export const zConferenciaArea = /* @__PURE__ */ (() => z.object({
+    area_codigo: zAreaDaProva,
+    nome: zTexto,
+    de: z.int().check(z.gte(1), z.lte(999)),
+    ate: z.int().check(z.gte(1), z.lte(999)),
+    tri: zConferenciaTri,
+    caderno: zConferenciaCaderno,
+    lugares: z.array(zConferenciaLugar).check(z.maxLength(200))
+}))();
+
 /**
  * Result of one run, recomputed by the server from its own record; the same on every repetition.
  */
@@ -5616,6 +5722,19 @@ export const zAvaliacaoTurmasRequest = /* @__PURE__ */ (() => z.object({
 export const zAvaliacaoVersaoRequest = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro,
     params: z.optional(zParams)
+}))();
+
+export const zConferenciaImportada = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    escola_id: zId,
+    descricao: z.string().check(z.maxLength(120)),
+    versao: zVersaoRegistro,
+    editavel: z.boolean(),
+    pronta: z.boolean(),
+    questoes: zContagem,
+    questoes_esperadas: zContagem,
+    totais: zConferenciaTotais,
+    areas: z.array(zConferenciaArea).check(z.maxLength(10))
 }))();
 
 export const zEtiqueta = /* @__PURE__ */ (() => z.object({
@@ -7896,6 +8015,16 @@ export const zSetRascunhoArquivamentoResponse = /* @__PURE__ */ (() => zRascunho
  * The checks.
  */
 export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
+
+/**
+ * The places.
+ */
+export const zGetConferenciaImportadaResponse = /* @__PURE__ */ (() => zConferenciaImportada)();
+
+/**
+ * The places as they are now.
+ */
+export const zSetRascunhoGabaritoResponse = /* @__PURE__ */ (() => zConferenciaImportada)();
 
 /**
  * The preview.

@@ -4428,6 +4428,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/conferencia": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a file lacks of the exam that it brought
+         * @description Every place of the printed booklet with what is wrong with it, by area, and why an area has no TRI score. A draft that no file brought has no area. No key of the bank stands in it.
+         */
+        get: operations["getConferenciaImportada"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/gabaritos": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a key against INEP's
+         * @description The key that a person says is right at a place where the question and INEP differ; null takes the decision back. The question is changed by saveQuestao. Audited.
+         */
+        post: operations["setRascunhoGabarito"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa": {
         parameters: {
             query?: {
@@ -5695,6 +5747,7 @@ export interface components {
         AreaCodigo: "LC" | "CH" | "CN" | "MT";
         /** @enum {string|null} */
         AreaCodigoNulo: "LC" | "CH" | "CN" | "MT" | null;
+        AreaDaProva: string;
         AreaDoBanco: {
             area_codigo: string;
             nome: components["schemas"]["Texto"];
@@ -6149,6 +6202,11 @@ export interface components {
             /** @description Additive: the clock of the cards. */
             servidor_em: components["schemas"]["Instante"];
         };
+        /**
+         * @description X: annulled by INEP. Null: no file of INEP told.
+         * @enum {string|null}
+         */
+        ChaveDoInep: "A" | "B" | "C" | "D" | "E" | "X" | null;
         Checagem: {
             /** @description Stable name of the check. */
             codigo: string;
@@ -6189,6 +6247,66 @@ export interface components {
             /** @description Each replaces the code of the app once. Told once. */
             codigos: string[];
         };
+        ConferenciaArea: {
+            area_codigo: components["schemas"]["AreaDaProva"];
+            nome: components["schemas"]["Texto"];
+            de: number;
+            ate: number;
+            tri: components["schemas"]["ConferenciaTri"];
+            caderno: components["schemas"]["ConferenciaCaderno"];
+            lugares: components["schemas"]["ConferenciaLugar"][];
+        };
+        /** @description The booklet of INEP's file; null where no file told. */
+        ConferenciaCaderno: {
+            codigo: string;
+            cor: string | null;
+            /** @description Keys that agree. */
+            iguais: components["schemas"]["Contagem"];
+            /** @description Keys that both sides have. */
+            comuns: components["schemas"]["Contagem"];
+        } | null;
+        ConferenciaImportada: {
+            rascunho_id: components["schemas"]["RascunhoId"];
+            escola_id: components["schemas"]["Id"];
+            descricao: string;
+            /** @description Of the draft. */
+            versao: components["schemas"]["VersaoRegistro"];
+            /** @description The reader may mend it. */
+            editavel: boolean;
+            /** @description No place is faltando or gabarito_diverge. */
+            pronta: boolean;
+            /** @description Questions that are there. */
+            questoes: components["schemas"]["Contagem"];
+            /** @description Those of the booklet, both languages of a place counted. */
+            questoes_esperadas: components["schemas"]["Contagem"];
+            totais: components["schemas"]["ConferenciaTotais"];
+            areas: components["schemas"]["ConferenciaArea"][];
+        };
+        ConferenciaItem: {
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description Null where the question is missing. */
+            banco_questao_id: components["schemas"]["IdNulo"];
+            codigo: components["schemas"]["TextoNulo"];
+            /** @description Beginning of the stem, as text; empty where the question is missing. */
+            enunciado: components["schemas"]["Texto"];
+            materia_nome: components["schemas"]["TextoNulo"];
+            /** @description Area of the subject of the question. */
+            area_codigo: string | null;
+            /** @description The gravest first. */
+            falhas: components["schemas"]["FalhaDoLugar"][];
+            gabarito_inep: components["schemas"]["ChaveDoInep"];
+            /** @description What a person decided on against INEP; null: nobody did. */
+            gabarito_decidido: components["schemas"]["Letra"];
+            /** @description INEP annulled it. */
+            anulada: boolean;
+        };
+        ConferenciaLugar: {
+            numero: number;
+            dia_prova: number;
+            estado: components["schemas"]["EstadoDoLugar"];
+            /** @description One, or one for each language. */
+            itens: components["schemas"]["ConferenciaItem"][];
+        };
         ConferenciaRequest: {
             /** @description The results that were looked at (ResultadosDaProva.calculado_em); others by now are refused with 409. */
             calculado_em: components["schemas"]["InstanteNulo"];
@@ -6208,6 +6326,24 @@ export interface components {
             qtde_fora_do_prazo: components["schemas"]["Contagem"];
             /** @description Something changed and the results are being computed again. */
             recalculo: boolean;
+        };
+        /** @description How many places stand so; together they are all places. A pair of languages is one. */
+        ConferenciaTotais: {
+            ok: components["schemas"]["Contagem"];
+            faltando: components["schemas"]["Contagem"];
+            gabarito_diverge: components["schemas"]["Contagem"];
+            sem_imagem: components["schemas"]["Contagem"];
+            area_trocada: components["schemas"]["Contagem"];
+            sem_descricao: components["schemas"]["Contagem"];
+            sem_parametro: components["schemas"]["Contagem"];
+        };
+        ConferenciaTri: {
+            /**
+             * @description Why there is no TRI score: questions are missing; these lack parameters; none has any; they come from several sources. Null: there is one.
+             * @enum {string|null}
+             */
+            motivo: "faltam" | "sem_parametro" | "sem_parametros" | "fontes" | null;
+            numeros: number[];
         };
         ConfiguracaoEscola: {
             escola_id: components["schemas"]["Id"];
@@ -6633,6 +6769,11 @@ export interface components {
         EscolaTextoLegal: string | null;
         /** @description Grows with each change; a change over another number is refused with 409. */
         EscolaVersaoConfiguracao: number;
+        /**
+         * @description faltando: no question; gabarito_diverge: another key than expected, or none; sem_imagem: a picture could not be brought; area_trocada: its subject is of another area; sem_descricao: a picture says nothing; sem_parametro: no parameters in an area that has some.
+         * @enum {string}
+         */
+        EstadoDoLugar: "ok" | "faltando" | "gabarito_diverge" | "sem_imagem" | "area_trocada" | "sem_descricao" | "sem_parametro";
         Estrelas: number;
         /**
          * @description Stage of school life.
@@ -6676,6 +6817,8 @@ export interface components {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
+        /** @enum {string} */
+        FalhaDoLugar: "faltando" | "gabarito_diverge" | "sem_imagem" | "area_trocada" | "sem_descricao" | "sem_parametro";
         FalhasDoCiclo: {
             ciclo: components["schemas"]["Ciclo"];
             falhas_evitadas: components["schemas"]["FalhasEvitadas"][];
@@ -9386,6 +9529,12 @@ export interface components {
         RascunhoFeito: {
             rascunho_id: components["schemas"]["RascunhoId"];
         };
+        RascunhoGabaritoRequest: {
+            numero: number;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            gabarito: components["schemas"]["Letra"];
+            params?: components["schemas"]["Params"];
+        };
         /**
          * Format: uuid
          * @description Made by the caller; the same one again saves the same draft.
@@ -11397,6 +11546,7 @@ export type AprendizagemMateria = components['schemas']['AprendizagemMateria'];
 export type AprendizagemNivel = components['schemas']['AprendizagemNivel'];
 export type AreaCodigo = components['schemas']['AreaCodigo'];
 export type AreaCodigoNulo = components['schemas']['AreaCodigoNulo'];
+export type AreaDaProva = components['schemas']['AreaDaProva'];
 export type AreaDoBanco = components['schemas']['AreaDoBanco'];
 export type ArquivamentoRequest = components['schemas']['ArquivamentoRequest'];
 export type AuditoriaDetalhe = components['schemas']['AuditoriaDetalhe'];
@@ -11451,6 +11601,7 @@ export type BossTempoRestante = components['schemas']['BossTempoRestante'];
 export type Campo = components['schemas']['Campo'];
 export type CancelamentoRequest = components['schemas']['CancelamentoRequest'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
+export type ChaveDoInep = components['schemas']['ChaveDoInep'];
 export type Checagem = components['schemas']['Checagem'];
 export type ChecagemAlvo = components['schemas']['ChecagemAlvo'];
 export type Ciclo = components['schemas']['Ciclo'];
@@ -11458,8 +11609,15 @@ export type CicloDoAno = components['schemas']['CicloDoAno'];
 export type CicloDoAnoRequest = components['schemas']['CicloDoAnoRequest'];
 export type CodigoInepNulo = components['schemas']['CodigoInepNulo'];
 export type CodigosRecuperacao = components['schemas']['CodigosRecuperacao'];
+export type ConferenciaArea = components['schemas']['ConferenciaArea'];
+export type ConferenciaCaderno = components['schemas']['ConferenciaCaderno'];
+export type ConferenciaImportada = components['schemas']['ConferenciaImportada'];
+export type ConferenciaItem = components['schemas']['ConferenciaItem'];
+export type ConferenciaLugar = components['schemas']['ConferenciaLugar'];
 export type ConferenciaRequest = components['schemas']['ConferenciaRequest'];
 export type ConferenciaResultado = components['schemas']['ConferenciaResultado'];
+export type ConferenciaTotais = components['schemas']['ConferenciaTotais'];
+export type ConferenciaTri = components['schemas']['ConferenciaTri'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
 export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
 export type ConsentimentoAluno = components['schemas']['ConsentimentoAluno'];
@@ -11530,6 +11688,7 @@ export type EscolaRevisaoQuestoes = components['schemas']['EscolaRevisaoQuestoes
 export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
 export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
+export type EstadoDoLugar = components['schemas']['EstadoDoLugar'];
 export type Estrelas = components['schemas']['Estrelas'];
 export type Etapa = components['schemas']['Etapa'];
 export type Etiqueta = components['schemas']['Etiqueta'];
@@ -11538,6 +11697,7 @@ export type EtiquetaRequest = components['schemas']['EtiquetaRequest'];
 export type ExportacaoAluno = components['schemas']['ExportacaoAluno'];
 export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte'];
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
+export type FalhaDoLugar = components['schemas']['FalhaDoLugar'];
 export type FalhasDoCiclo = components['schemas']['FalhasDoCiclo'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
 export type FaseConcluidaRequest = components['schemas']['FaseConcluidaRequest'];
@@ -11857,6 +12017,7 @@ export type RascunhoAvaliacaoRequest = components['schemas']['RascunhoAvaliacaoR
 export type RascunhoDia = components['schemas']['RascunhoDia'];
 export type RascunhoDocumento = components['schemas']['RascunhoDocumento'];
 export type RascunhoFeito = components['schemas']['RascunhoFeito'];
+export type RascunhoGabaritoRequest = components['schemas']['RascunhoGabaritoRequest'];
 export type RascunhoId = components['schemas']['RascunhoId'];
 export type RascunhoItem = components['schemas']['RascunhoItem'];
 export type RascunhoJanela = components['schemas']['RascunhoJanela'];
@@ -20994,6 +21155,87 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConferenciaImportada: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferenciaImportada"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRascunhoGabarito: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RascunhoGabaritoRequest"];
+            };
+        };
+        responses: {
+            /** @description The places as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConferenciaImportada"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -535,6 +535,8 @@ const WITHIN: readonly StaffWrite[] = [
   'updateBaseConhecimento',
   'createMidia',
   'createMidiaArquivo',
+  // A key that is kept against INEP's, in the sheet of a place: `features/provas/conferir`.
+  'setRascunhoGabarito',
   // A page of its own, reached by a link: `features/provas/horarios/horarios.test.tsx`.
   'setAvaliacaoTurmas',
   // 'Desfazer' stands beside what was delivered, for ten seconds (D 227).

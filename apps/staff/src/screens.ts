@@ -151,6 +151,11 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Prova',
     load: async () => (await import('./features/provas/atrasadas/atrasadas-screen.tsx')).AtrasadasScreen,
   },
+  provaConferir: {
+    ...one,
+    title: 'Conferir prova importada',
+    load: async () => (await import('./features/provas/conferir/conferir-screen.tsx')).ConferirScreen,
+  },
   questoes: {
     ...list,
     title: 'Banco de questões',

@@ -39,6 +39,7 @@ const zAprendizagemNivel = /* @__PURE__ */ (() => z.nullable(z.enum([
     'guerreiro',
     'ninja'
 ])))();
+const zAreaDaProva = /* @__PURE__ */ (() => z.string().check(z.maxLength(20)))();
 const zAvaliacaoBloco = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zAvaliacaoCodigoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\u0000]*$/))))();
 const zAvaliacaoDia = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(5)))();
@@ -73,9 +74,26 @@ const zAvaliacaoSituacao = /* @__PURE__ */ (() => z.enum([
     'liberada',
     'cancelada'
 ]))();
+const zChaveDoInep = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+    'X'
+])))();
 const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zAprendizagemCiclos = /* @__PURE__ */ (() => z.array(zCiclo).check(z.maxLength(99)))();
 const zCodigoInepNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.length(8), z.regex(/^[0-9]{8}$/))))();
+const zConferenciaTri = /* @__PURE__ */ (() => z.object({
+    motivo: z.nullable(z.enum([
+        'faltam',
+        'sem_parametro',
+        'sem_parametros',
+        'fontes'
+    ])),
+    numeros: z.array(z.int().check(z.gte(1), z.lte(999))).check(z.maxLength(200))
+}))();
 const zConsentimentoFinalidade = /* @__PURE__ */ (() => z.enum([
     'uso',
     'imagem',
@@ -89,6 +107,12 @@ const zConsentimentoSituacao = /* @__PURE__ */ (() => z.enum([
     'encerrar'
 ]))();
 const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zConferenciaCaderno = /* @__PURE__ */ (() => z.nullable(z.object({
+    codigo: z.string().check(z.maxLength(20)),
+    cor: z.nullable(z.string().check(z.maxLength(40))),
+    iguais: zContagem,
+    comuns: zContagem
+})))();
 const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_turmas: zContagem,
     qtde_turmas_abertas: zContagem,
@@ -97,6 +121,15 @@ const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
     recalculo: z.boolean()
+}))();
+const zConferenciaTotais = /* @__PURE__ */ (() => z.object({
+    ok: zContagem,
+    faltando: zContagem,
+    gabarito_diverge: zContagem,
+    sem_imagem: zContagem,
+    area_trocada: zContagem,
+    sem_descricao: zContagem,
+    sem_parametro: zContagem
 }))();
 const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
     alunos: zContagem,
@@ -180,11 +213,28 @@ const zEscolaRevisaoQuestoes = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaSegundosPorVida = /* @__PURE__ */ (() => z.int().check(z.gte(60), z.lte(86400)))();
 const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
 const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+const zEstadoDoLugar = /* @__PURE__ */ (() => z.enum([
+    'ok',
+    'faltando',
+    'gabarito_diverge',
+    'sem_imagem',
+    'area_trocada',
+    'sem_descricao',
+    'sem_parametro'
+]))();
 const zEtapa = /* @__PURE__ */ (() => z.enum([
     'fundamental_1',
     'fundamental_2',
     'medio',
     'outra'
+]))();
+const zFalhaDoLugar = /* @__PURE__ */ (() => z.enum([
+    'faltando',
+    'gabarito_diverge',
+    'sem_imagem',
+    'area_trocada',
+    'sem_descricao',
+    'sem_parametro'
 ]))();
 const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
     'pendente',
@@ -1744,6 +1794,33 @@ const zAvaliacaoDiaGestao = /* @__PURE__ */ (() => z.object({
     proposta_titulo: zTextoNulo,
     itens: z.array(zAvaliacaoItemGestao).check(z.maxLength(500))
 }))();
+const zConferenciaItem = /* @__PURE__ */ (() => z.object({
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    banco_questao_id: zIdNulo,
+    codigo: zTextoNulo,
+    enunciado: zTexto,
+    materia_nome: zTextoNulo,
+    area_codigo: z.nullable(z.string().check(z.maxLength(20))),
+    falhas: z.array(zFalhaDoLugar).check(z.maxLength(6)),
+    gabarito_inep: zChaveDoInep,
+    gabarito_decidido: zLetra,
+    anulada: z.boolean()
+}))();
+const zConferenciaLugar = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    dia_prova: z.int().check(z.gte(1), z.lte(5)),
+    estado: zEstadoDoLugar,
+    itens: z.array(zConferenciaItem).check(z.maxLength(2))
+}))();
+const zConferenciaArea = /* @__PURE__ */ (() => z.object({
+    area_codigo: zAreaDaProva,
+    nome: zTexto,
+    de: z.int().check(z.gte(1), z.lte(999)),
+    ate: z.int().check(z.gte(1), z.lte(999)),
+    tri: zConferenciaTri,
+    caderno: zConferenciaCaderno,
+    lugares: z.array(zConferenciaLugar).check(z.maxLength(200))
+}))();
 const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     codigo: z.string().check(z.maxLength(60)),
@@ -2271,6 +2348,18 @@ const zAvaliacaoGestao = /* @__PURE__ */ (() => z.object({
     turmas: z.array(zAvaliacaoTurmaGestao).check(z.maxLength(200)),
     versao: zVersaoRegistro
 }))();
+const zConferenciaImportada = /* @__PURE__ */ (() => z.object({
+    rascunho_id: zRascunhoId,
+    escola_id: zId,
+    descricao: z.string().check(z.maxLength(120)),
+    versao: zVersaoRegistro,
+    editavel: z.boolean(),
+    pronta: z.boolean(),
+    questoes: zContagem,
+    questoes_esperadas: zContagem,
+    totais: zConferenciaTotais,
+    areas: z.array(zConferenciaArea).check(z.maxLength(10))
+}))();
 const zEtiqueta = /* @__PURE__ */ (() => z.object({
     etiqueta_id: zId,
     nome: zQuestaoEtiqueta,
@@ -2555,6 +2644,7 @@ const zListAvaliacoesGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestaoLis
 const zListRascunhosAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoLista)();
 const zGetRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
 const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
+const zGetConferenciaImportadaResponse = /* @__PURE__ */ (() => zConferenciaImportada)();
 const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
 const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
@@ -2647,6 +2737,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/avaliacao_rascunhos': zListRascunhosAvaliacaoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}': zGetRascunhoAvaliacaoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao': zGetVerificacaoResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/conferencia': zGetConferenciaImportadaResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa': zGetPreviaResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao': zGetRascunhoImpressaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}': zGetAvaliacaoGestaoResponse,

@@ -1,6 +1,7 @@
 /** Builders of what staff read about exams. Each returns an example of the contract with the given changes. */
 import type {
   AvaliacaoGestao,
+  ConferenciaImportada,
   ConsentimentoAluno,
   ForaDoPrazo,
   GestaoEquipePessoa,
@@ -125,6 +126,12 @@ export const buildMembroCriado = (changes: Partial<MembroEquipeCriado> = {}): Me
 /** A student whose family has consented to the use. */
 export const buildConsentimentosAluno = (changes: Partial<ConsentimentoAluno> = {}): ConsentimentoAluno => ({
   ...structuredClone(examples.getConsentimentosAluno),
+  ...changes,
+});
+
+/** An imported exam of 180 places, fourteen of them with a fault. */
+export const buildConferencia = (changes: Partial<ConferenciaImportada> = {}): ConferenciaImportada => ({
+  ...structuredClone(examples.getConferenciaImportada),
   ...changes,
 });
 

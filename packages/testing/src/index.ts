@@ -26,6 +26,7 @@ export {
   buildResumoItem,
 } from './builders.ts';
 export {
+  buildConferencia,
   buildAvaliacaoGestao,
   buildConsentimentosAluno,
   buildEquipe,

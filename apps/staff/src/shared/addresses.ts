@@ -36,6 +36,8 @@ export const ADDRESSES = {
   prova: '/provas/:turma_avaliacao_id',
   provaPapel: '/provas/:turma_avaliacao_id/respostas',
   provaAtrasadas: '/provas/:turma_avaliacao_id/fora_do_prazo',
+  /** What a file lacks of the exam that it brought. */
+  provaConferir: '/provas/rascunhos/:rascunho_id/conferir',
   questoes: '/questoes',
   textosBase: '/questoes/textos_base',
   materias: '/questoes/materias',

@@ -72,6 +72,29 @@ describe('the zip of an exam', () => {
       { gravidade: 'impede', alvo: { numero: 142 } },
     ]);
 
+    const look = async () => bodyOf('ConferenciaImportada', await ines.get(urlOf(made.importacao_id, 'conferencia')));
+    const places = await look();
+    expect(places).toMatchObject({ editavel: true, pronta: false, questoes: 183, questoes_esperadas: 185 });
+    expect(places.totais).toMatchObject({ ok: 177, faltando: 2, gabarito_diverge: 1 });
+    expect(Object.values(places.totais).reduce((sum, one) => sum + one)).toBe(180);
+    expect(places.areas.map(({ nome, de, ate, tri }) => [nome, de, ate, tri.motivo, tri.numeros])).toEqual([
+      ['Linguagens', 1, 45, 'faltam', [23, 31]],
+      ['Humanas', 46, 90, null, []],
+      ['Natureza', 91, 135, null, []],
+      ['Matemática', 136, 180, null, []],
+    ]);
+    expect(places.areas[3]?.lugares[6]).toMatchObject({
+      numero: 142,
+      estado: 'gabarito_diverge',
+      itens: [{ gabarito_inep: 'D', gabarito_decidido: null, falhas: ['gabarito_diverge'] }],
+    });
+    const decide = (gabarito: string | null, numero = 142) =>
+      ines.post(urlOf(made.importacao_id, 'gabaritos'), { numero, lingua_estrangeira: null, gabarito });
+    expect((await decide('B')).body).toMatchObject({ totais: { gabarito_diverge: 0, ok: 178 } });
+    expect((await decide('C')).body).toMatchObject({ totais: { gabarito_diverge: 1 } });
+    expect((await decide(null)).body).toMatchObject({ totais: { gabarito_diverge: 1 } });
+    expect((await decide('A', 999)).body).toMatchObject({ codigo: 'lugar_desconhecido' });
+
     expect(await t.undone(ines, done)).toMatchObject({ situacao: 'desfeita', rascunho_id: null });
     expect((await ines.get(urlOf(made.importacao_id))).status).toBe(404);
     expect(await count('questao')).toBe(questions);

@@ -139,6 +139,11 @@ export const calls: Readonly<Record<string, Row>> = {
     () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}/verificacao`,
     'as long as one document; verificacao.test.ts has a long one',
   ),
+  getConferenciaImportada: by(
+    'coord.ines',
+    () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}/conferencia`,
+    'as long as one booklet',
+  ),
   getPrevia: by(
     'coord.ines',
     () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}/previa?dia_prova=1&versao=2`,

@@ -31,6 +31,7 @@ export function draftReadings({ escola_id, turma_id, rascunho_id, publicada_id }
     get('listRascunhosAvaliacao', `gestao/avaliacao_rascunhos?escola_id=${escola_id}`, 'escola_id'),
     get('getRascunhoAvaliacao', draftOf(rascunho_id), 'rascunho_id'),
     get('getVerificacao', draftOf(rascunho_id, 'verificacao'), 'rascunho_id'),
+    get('getConferenciaImportada', draftOf(rascunho_id, 'conferencia'), 'rascunho_id'),
     get('getPrevia', draftOf(rascunho_id, 'previa?dia_prova=1&versao=2'), 'rascunho_id'),
     get('getRascunhoImpressao', draftOf(rascunho_id, 'impressao'), 'rascunho_id'),
     get('getImpressao', `${exam}/impressao?tipo=caderno`, 'publicada_id'),
@@ -98,6 +99,14 @@ export function draftWrites({
       draftOf(rascunho_id),
       { ...EMPTY_DRAFT, versao: 1 },
       'rascunho_salvo',
+      'rascunho_id',
+    ),
+    write(
+      'setRascunhoGabarito',
+      'POST',
+      draftOf(rascunho_id, 'gabaritos'),
+      { numero: 1, lingua_estrangeira: null, gabarito: 'C' },
+      'rascunho_gabarito_decidido',
       'rascunho_id',
     ),
     write(

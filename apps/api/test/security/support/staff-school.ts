@@ -157,6 +157,14 @@ async function files({ db }: TestApp, { escola_id }: Place) {
   };
 }
 
+/** A booklet of one place, about which no file of INEP said anything. */
+const CADERNO = {
+  lugares: [
+    { numero: 1, lingua_estrangeira: 0, dia_prova: 1, area_codigo: 'LC', calibrado: null, gabarito: null, decidido: null },
+  ],
+  cadernos: [],
+};
+
 /** Drafts as they are stored, and an exam of next month that was one. */
 async function drafts({ db }: TestApp, { escola_id, turma_id }: Place, exam: Exam) {
   const { rows } = await db.query('select ciclo_id::int from avaliacao where id = $1', [exam.avaliacao_id]);
@@ -180,9 +188,9 @@ async function drafts({ db }: TestApp, { escola_id, turma_id }: Place, exam: Exa
   };
   const add = async (avaliacao_id: number | null): Promise<string> => {
     const made = await db.query(
-      `insert into avaliacao_rascunho (escola_id, id, documento, descricao, autor_id, autor_nome, avaliacao_id, criado_em, atualizado_em)
-       values ($1, gen_random_uuid(), $2, 'Prova de dezembro', 999999, 'Otto', $3, $4, $4) returning id`,
-      [escola_id, documento, avaliacao_id, AFTERWARDS],
+      `insert into avaliacao_rascunho (escola_id, id, documento, descricao, autor_id, autor_nome, avaliacao_id, criado_em, atualizado_em, caderno)
+       values ($1, gen_random_uuid(), $2, 'Prova de dezembro', 999999, 'Otto', $3, $4, $4, $5) returning id`,
+      [escola_id, documento, avaliacao_id, AFTERWARDS, avaliacao_id === null ? CADERNO : null],
     );
     return made.rows[0].id;
   };

@@ -18,6 +18,7 @@ const listaDe = (codigos: readonly string[]) =>
     : `${codigos.slice(0, MAX_CODES - 1).join(', ')} e mais ${n(codigos.length - MAX_CODES + 1)}`;
 
 export const copy = {
+  conferirProva: 'Conferir a prova',
   title: 'Importações',
   caption: 'Importações, as mais novas primeiro',
   loading: 'Carregando as importações',

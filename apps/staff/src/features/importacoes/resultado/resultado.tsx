@@ -1,7 +1,7 @@
 /** What the file did, and the ways on: slips for who is new, the lines that were left out, and taking it all back. */
 import type { GestaoImportacao } from '@luneta/api-client';
 import { ButtonLink, Card, Heading, Inline, Note, Stack, Text } from '@luneta/ui';
-import { Printer } from '@luneta/ui/icons';
+import { ClipboardCheck, Printer } from '@luneta/ui/icons';
 
 import { emQuando, horaOu } from '../../../shared/quando.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -82,11 +82,16 @@ function Feito({ tipo, resumo }: Pick<GestaoImportacao, 'tipo' | 'resumo'>) {
 
 function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
   const link = useLink();
-  const { tipo, situacao, resumo, desfazer_ate } = importacao;
+  const { tipo, situacao, resumo, desfazer_ate, rascunho_id = null } = importacao;
   const undone = situacao === 'desfeita';
   const slips = !undone && TIPOS[tipo].fichas && resumo.criar > 0;
   return (
     <>
+      {rascunho_id === null ? null : (
+        <ButtonLink size="sm" icon={ClipboardCheck} href={link(paths.provaConferir(rascunho_id))}>
+          {copy.conferirProva}
+        </ButtonLink>
+      )}
       {slips ? (
         <ButtonLink size="sm" icon={Printer} href={paths.fichas}>
           {copy.fichas}
@@ -96,7 +101,7 @@ function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
           {copy.questao.noBanco}
         </ButtonLink>
       ) : (
-        <ButtonLink size="sm" href={link(paths.importacoes)}>
+        <ButtonLink size="sm" {...(rascunho_id !== null && { variant: 'secondary' })} href={link(paths.importacoes)}>
           {copy.title}
         </ButtonLink>
       )}

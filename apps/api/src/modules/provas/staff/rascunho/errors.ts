@@ -39,6 +39,8 @@ export const rascunhoErrors = {
       checagens,
     ),
   semDia: () => unprocessable('dia_desconhecido', 'Este dia não está no rascunho. Atualize a página.').at('dia_prova'),
+  semLugar: () =>
+    unprocessable('lugar_desconhecido', 'Este lugar não está no caderno da prova. Atualize a página.').at('numero'),
   muitas: () =>
     unprocessable('muitas_questoes', 'Um dia tem no máximo 200 questões. Diminua as quantidades.').at('partes'),
   deOutro: () =>

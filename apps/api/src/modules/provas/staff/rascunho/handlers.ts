@@ -7,6 +7,7 @@ import { iso } from '../../../../http/iso.ts';
 import { escolaInReach, findConfiguracao, reachOf, recordAct } from '../../../escola/index.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { documentoOf } from './documento.ts';
+import { conferenciaOf, decideGabarito } from './gabaritos.ts';
 import { previewRascunho } from './previa.ts';
 import { publish } from './publicacao.ts';
 import { isMine, requireEdit, requireRead } from './policy.ts';
@@ -50,6 +51,10 @@ export const handlers = {
     const found = await verify(escola, row.documento, { sessao, agora, turmas, fuso_horario, caderno });
     return ok(presentVerificacao(row.versao, found));
   },
+
+  getConferenciaImportada: async (call) => ok(await conferenciaOf(await asked(call))),
+
+  setRascunhoGabarito: async (call) => ok(await decideGabarito(await asked(call), call.body)),
 
   getPrevia: async (call) => {
     const { escola, sessao, agora, turmas, id } = await asked(call);

@@ -58,7 +58,8 @@ async function reread(call: RascunhoCall, tx: Tenant): Promise<Answer> {
   return present(call, tx, requireRead(await findRascunho(tx, call.id), call.sessao, call.turmas));
 }
 
-function assertOpen(row: RascunhoRow): void {
+/** @throws 409 for a published or archived draft */
+export function assertOpen(row: RascunhoRow): void {
   if (row.avaliacao_id !== null) throw rascunhoErrors.publicado();
   if (row.arquivado_em !== null) throw rascunhoErrors.arquivado();
 }
