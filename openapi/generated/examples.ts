@@ -166,6 +166,11 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/questoes/{banco_questao_id}/situacao', operationId: 'setQuestaoSituacao' },
   { method: 'POST', path: '/api/v2/gestao/questoes/{banco_questao_id}/copia', operationId: 'createQuestaoCopia' },
   { method: 'PUT', path: '/api/v2/gestao/questoes/{banco_questao_id}/tri', operationId: 'setQuestaoTri' },
+  { method: 'GET', path: '/api/v2/gestao/propostas_redacao', operationId: 'listPropostas' },
+  { method: 'POST', path: '/api/v2/gestao/propostas_redacao', operationId: 'createProposta' },
+  { method: 'GET', path: '/api/v2/gestao/propostas_redacao/{proposta_redacao_id}', operationId: 'getProposta' },
+  { method: 'PUT', path: '/api/v2/gestao/propostas_redacao/{proposta_redacao_id}', operationId: 'saveProposta' },
+  { method: 'POST', path: '/api/v2/gestao/propostas_redacao/{proposta_redacao_id}/copia', operationId: 'createPropostaCopia' },
   { method: 'GET', path: '/api/v2/gestao/textos_base', operationId: 'listTextosBase' },
   { method: 'PUT', path: '/api/v2/gestao/textos_base', operationId: 'saveTextoBase' },
   { method: 'GET', path: '/api/v2/gestao/habilidades', operationId: 'listHabilidades' },
@@ -238,9 +243,11 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/arquivamento', operationId: 'setRascunhoArquivamento' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao', operationId: 'getVerificacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa', operationId: 'getPrevia' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao', operationId: 'getRascunhoImpressao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio', operationId: 'createSorteio' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/publicacao', operationId: 'publishAvaliacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}', operationId: 'getAvaliacaoGestao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao', operationId: 'getImpressao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/despublicacao', operationId: 'unpublishAvaliacao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/copia', operationId: 'createAvaliacaoCopia' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas', operationId: 'setAvaliacaoTurmas' },
@@ -3911,6 +3918,867 @@ export const examples: Examples = {
     "autor_nome": "Helena Costa",
     "atualizada_em": "2026-11-20T10:00:00-03:00"
   },
+  listPropostas: [
+    {
+      "proposta_redacao_id": 15,
+      "raiz_id": 15,
+      "revisao": 1,
+      "codigo": "RED-004",
+      "titulo": "Uma praça para todas as idades",
+      "genero_textual_nome": "Carta aberta",
+      "min_linhas": 8,
+      "max_linhas": 30,
+      "qtde_textos": 2,
+      "situacao": "rascunho",
+      "ano": null,
+      "fonte": "",
+      "autor_nome": "Helena Duarte",
+      "qtde_provas": 0,
+      "lacrada": false,
+      "editavel": true,
+      "atualizada_em": "2026-11-20T13:00:00Z"
+    },
+    {
+      "proposta_redacao_id": 14,
+      "raiz_id": 14,
+      "revisao": 1,
+      "codigo": "RED-003",
+      "titulo": null,
+      "genero_textual_nome": "Crônica",
+      "min_linhas": 20,
+      "max_linhas": 30,
+      "qtde_textos": 3,
+      "situacao": "aprovada",
+      "ano": null,
+      "fonte": "",
+      "autor_nome": "Caio Prado",
+      "qtde_provas": 1,
+      "lacrada": true,
+      "editavel": false,
+      "atualizada_em": "2026-11-12T13:00:00Z"
+    },
+    {
+      "proposta_redacao_id": 12,
+      "raiz_id": 7,
+      "revisao": 2,
+      "codigo": "RED-001",
+      "titulo": "O direito ao descanso na rotina dos jovens brasileiros",
+      "genero_textual_nome": "Dissertativo-argumentativo",
+      "min_linhas": 20,
+      "max_linhas": 30,
+      "qtde_textos": 2,
+      "situacao": "aprovada",
+      "ano": 2025,
+      "fonte": "Equipe de linguagens",
+      "autor_nome": "Júlia Amaral",
+      "qtde_provas": 2,
+      "lacrada": false,
+      "editavel": true,
+      "atualizada_em": "2026-11-02T13:00:00Z"
+    }
+  ],
+  createProposta: {
+    "proposta_redacao_id": 15,
+    "raiz_id": 15,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "RED-004",
+    "titulo": "Uma praça para todas as idades",
+    "descricao": "<p>A partir da leitura dos textos motivadores, escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Carta aberta",
+    "min_linhas": 8,
+    "max_linhas": 30,
+    "textos": [
+      {
+        "conteudo": "<p>Bruna, 16 anos, acorda às 5h20 para pegar o ônibus.</p>",
+        "fonte": "Jornal do bairro, 2025."
+      },
+      {
+        "conteudo": "<p>Descansar não é o contrário de aprender.</p>",
+        "fonte": ""
+      }
+    ],
+    "ano": null,
+    "fonte": "",
+    "situacao": "rascunho",
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "O texto segue a escrita formal: ortografia, acentuação, pontuação, concordância e regência. Erros isolados pesam pouco; os que se repetem ou atrapalham a leitura pesam mais.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "O texto trata do tema pedido, no tipo de texto pedido, e traz conhecimentos de outras áreas que ajudam na discussão, em vez de só repetir os textos de apoio.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "O texto escolhe fatos, exemplos e opiniões, põe tudo em ordem e defende um ponto de vista do começo ao fim, sem se contradizer.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "As partes se ligam: parágrafos e frases seguem um fio, com conectivos variados e retomadas claras, sem repetição que canse.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "O texto propõe o que fazer sobre o problema: quem faz, o quê, como e para quê, com respeito aos direitos humanos.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
+      }
+    ],
+    "provas": [],
+    "usada": false,
+    "editavel": true,
+    "autor_nome": "Helena Duarte",
+    "versao": 1,
+    "atualizada_em": "2026-11-20T13:00:00Z"
+  },
+  getProposta: {
+    "proposta_redacao_id": 12,
+    "raiz_id": 7,
+    "revisao": 2,
+    "substituida_por": null,
+    "codigo": "RED-001",
+    "titulo": "O direito ao descanso na rotina dos jovens brasileiros",
+    "descricao": "<p>A partir da leitura dos textos motivadores, escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Dissertativo-argumentativo",
+    "min_linhas": 20,
+    "max_linhas": 30,
+    "textos": [
+      {
+        "conteudo": "<p>Bruna, 16 anos, acorda às 5h20 para pegar o ônibus.</p>",
+        "fonte": "Jornal do bairro, 2025."
+      },
+      {
+        "conteudo": "<p>Descansar não é o contrário de aprender.</p>",
+        "fonte": ""
+      }
+    ],
+    "ano": null,
+    "fonte": "",
+    "situacao": "aprovada",
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "O texto segue a escrita formal: ortografia, acentuação, pontuação, concordância e regência. Erros isolados pesam pouco; os que se repetem ou atrapalham a leitura pesam mais.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "O texto trata do tema pedido, no tipo de texto pedido, e traz conhecimentos de outras áreas que ajudam na discussão, em vez de só repetir os textos de apoio.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "O texto escolhe fatos, exemplos e opiniões, põe tudo em ordem e defende um ponto de vista do começo ao fim, sem se contradizer.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "As partes se ligam: parágrafos e frases seguem um fio, com conectivos variados e retomadas claras, sem repetição que canse.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "O texto propõe o que fazer sobre o problema: quem faz, o quê, como e para quê, com respeito aos direitos humanos.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
+      }
+    ],
+    "provas": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "2ª Avaliação",
+        "dia_prova": 1,
+        "revisao": 2,
+        "data_aplicacao": "2026-11-10T13:00:00Z"
+      },
+      {
+        "avaliacao_conhecimento_id": 22,
+        "descricao": "Simulado de agosto",
+        "dia_prova": 2,
+        "revisao": 1,
+        "data_aplicacao": "2026-08-14T13:00:00Z"
+      }
+    ],
+    "usada": true,
+    "editavel": true,
+    "autor_nome": "Júlia Amaral",
+    "versao": 1,
+    "atualizada_em": "2026-11-02T13:00:00Z"
+  },
+  saveProposta: {
+    "proposta_redacao_id": 12,
+    "raiz_id": 7,
+    "revisao": 2,
+    "substituida_por": null,
+    "codigo": "RED-001",
+    "titulo": "O direito ao descanso na rotina dos jovens brasileiros",
+    "descricao": "<p>A partir da leitura dos textos motivadores, escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Dissertativo-argumentativo",
+    "min_linhas": 20,
+    "max_linhas": 30,
+    "textos": [
+      {
+        "conteudo": "<p>Bruna, 16 anos, acorda às 5h20 para pegar o ônibus.</p>",
+        "fonte": "Jornal do bairro, 2025."
+      },
+      {
+        "conteudo": "<p>Descansar não é o contrário de aprender.</p>",
+        "fonte": ""
+      }
+    ],
+    "ano": null,
+    "fonte": "",
+    "situacao": "aprovada",
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "O texto segue a escrita formal: ortografia, acentuação, pontuação, concordância e regência. Erros isolados pesam pouco; os que se repetem ou atrapalham a leitura pesam mais.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "O texto trata do tema pedido, no tipo de texto pedido, e traz conhecimentos de outras áreas que ajudam na discussão, em vez de só repetir os textos de apoio.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "O texto escolhe fatos, exemplos e opiniões, põe tudo em ordem e defende um ponto de vista do começo ao fim, sem se contradizer.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "As partes se ligam: parágrafos e frases seguem um fio, com conectivos variados e retomadas claras, sem repetição que canse.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "O texto propõe o que fazer sobre o problema: quem faz, o quê, como e para quê, com respeito aos direitos humanos.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
+      }
+    ],
+    "provas": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "2ª Avaliação",
+        "dia_prova": 1,
+        "revisao": 2,
+        "data_aplicacao": "2026-11-10T13:00:00Z"
+      },
+      {
+        "avaliacao_conhecimento_id": 22,
+        "descricao": "Simulado de agosto",
+        "dia_prova": 2,
+        "revisao": 1,
+        "data_aplicacao": "2026-08-14T13:00:00Z"
+      }
+    ],
+    "usada": true,
+    "editavel": true,
+    "autor_nome": "Júlia Amaral",
+    "versao": 1,
+    "atualizada_em": "2026-11-02T13:00:00Z"
+  },
+  createPropostaCopia: {
+    "proposta_redacao_id": 15,
+    "raiz_id": 15,
+    "revisao": 1,
+    "substituida_por": null,
+    "codigo": "RED-004",
+    "titulo": "Uma praça para todas as idades",
+    "descricao": "<p>A partir da leitura dos textos motivadores, escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Carta aberta",
+    "min_linhas": 8,
+    "max_linhas": 30,
+    "textos": [
+      {
+        "conteudo": "<p>Bruna, 16 anos, acorda às 5h20 para pegar o ônibus.</p>",
+        "fonte": "Jornal do bairro, 2025."
+      },
+      {
+        "conteudo": "<p>Descansar não é o contrário de aprender.</p>",
+        "fonte": ""
+      }
+    ],
+    "ano": null,
+    "fonte": "",
+    "situacao": "rascunho",
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "O texto segue a escrita formal: ortografia, acentuação, pontuação, concordância e regência. Erros isolados pesam pouco; os que se repetem ou atrapalham a leitura pesam mais.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não mostra domínio da escrita formal."
+          },
+          {
+            "nota": 40,
+            "descricao": "Domínio precário: desvios em quase todas as frases."
+          },
+          {
+            "nota": 80,
+            "descricao": "Domínio insuficiente: muitos desvios, alguns que atrapalham a leitura."
+          },
+          {
+            "nota": 120,
+            "descricao": "Domínio mediano: alguns desvios, e a leitura segue."
+          },
+          {
+            "nota": 160,
+            "descricao": "Bom domínio: poucos desvios."
+          },
+          {
+            "nota": 200,
+            "descricao": "Excelente domínio: um desvio raro, que não se repete."
+          }
+        ]
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "O texto trata do tema pedido, no tipo de texto pedido, e traz conhecimentos de outras áreas que ajudam na discussão, em vez de só repetir os textos de apoio.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "O texto não trata do tema ou não segue o tipo pedido."
+          },
+          {
+            "nota": 40,
+            "descricao": "Só toca o tema, ou mal segue o tipo de texto."
+          },
+          {
+            "nota": 80,
+            "descricao": "Trata do tema repetindo os textos de apoio, ou sem começo, meio e fim claros."
+          },
+          {
+            "nota": 120,
+            "descricao": "Trata do tema com ideias previsíveis e estrutura completa."
+          },
+          {
+            "nota": 160,
+            "descricao": "Desenvolve o tema com repertório pertinente e boa estrutura."
+          },
+          {
+            "nota": 200,
+            "descricao": "Desenvolve o tema com repertório pertinente e bem usado, em ótima estrutura."
+          }
+        ]
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "O texto escolhe fatos, exemplos e opiniões, põe tudo em ordem e defende um ponto de vista do começo ao fim, sem se contradizer.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não defende um ponto de vista ligado ao tema."
+          },
+          {
+            "nota": 40,
+            "descricao": "Traz informações pouco ligadas ao tema, sem defender uma opinião."
+          },
+          {
+            "nota": 80,
+            "descricao": "Traz fatos e opiniões sem ordem ou que se contradizem."
+          },
+          {
+            "nota": 120,
+            "descricao": "Defende um ponto de vista com fatos e opiniões pouco organizados."
+          },
+          {
+            "nota": 160,
+            "descricao": "Organiza fatos e opiniões e deixa claro o ponto de vista."
+          },
+          {
+            "nota": 200,
+            "descricao": "Organiza fatos e opiniões com autoria, do começo ao fim, a favor do ponto de vista."
+          }
+        ]
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "As partes se ligam: parágrafos e frases seguem um fio, com conectivos variados e retomadas claras, sem repetição que canse.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "As frases e os parágrafos não se ligam."
+          },
+          {
+            "nota": 40,
+            "descricao": "Ligações precárias entre as partes."
+          },
+          {
+            "nota": 80,
+            "descricao": "Poucas ligações, com conectivos trocados ou repetidos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Ligações medianas, com algumas falhas e pouca variedade."
+          },
+          {
+            "nota": 160,
+            "descricao": "Boas ligações, com poucas falhas e conectivos variados."
+          },
+          {
+            "nota": 200,
+            "descricao": "Ótimas ligações, nas frases e entre os parágrafos."
+          }
+        ]
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "O texto propõe o que fazer sobre o problema: quem faz, o quê, como e para quê, com respeito aos direitos humanos.",
+        "maximo": 200,
+        "niveis": [
+          {
+            "nota": 0,
+            "descricao": "Não traz proposta, ou ela desrespeita os direitos humanos."
+          },
+          {
+            "nota": 40,
+            "descricao": "Proposta com um só elemento entre quem, o quê, como, para quê e um detalhe."
+          },
+          {
+            "nota": 80,
+            "descricao": "Proposta com dois dos cinco elementos."
+          },
+          {
+            "nota": 120,
+            "descricao": "Proposta com três dos cinco elementos."
+          },
+          {
+            "nota": 160,
+            "descricao": "Proposta com quatro dos cinco elementos."
+          },
+          {
+            "nota": 200,
+            "descricao": "Proposta completa: quem, o quê, como, para quê e um detalhe."
+          }
+        ]
+      }
+    ],
+    "provas": [],
+    "usada": false,
+    "editavel": true,
+    "autor_nome": "Helena Duarte",
+    "versao": 1,
+    "atualizada_em": "2026-11-20T13:00:00Z"
+  },
   listTextosBase: [
     {
       "texto_base_id": 4,
@@ -5112,6 +5980,7 @@ export const examples: Examples = {
       }
     ],
     "categorias": [],
+    "rascunho_id": null,
     "progresso": null,
     "erro": null,
     "confirmacao_necessaria": null,
@@ -6060,6 +6929,56 @@ export const examples: Examples = {
     ],
     "instrucoes": "Use apenas caneta azul nos rascunhos de papel."
   },
+  getRascunhoImpressao: {
+    "tipo": "caderno",
+    "escola_nome": "Colégio Luneta",
+    "descricao": "Avaliação bimestral de Matemática",
+    "tipo_aplicacao": "Presencial",
+    "dia_prova": 1,
+    "duracao_minutos": 50,
+    "lingua_estrangeira": null,
+    "modelo": "A",
+    "instrucoes": "",
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 1,
+        "numero": 1,
+        "numero_na_prova": 1,
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": null,
+        "subjetiva": false,
+        "qtde_opcoes": 5,
+        "anulada": false,
+        "gabarito": null
+      }
+    ],
+    "textos": [],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcoes": [
+          "<p>20</p>",
+          "<p>25</p>",
+          "<p>30</p>",
+          "<p>35</p>",
+          "<p>40</p>"
+        ]
+      }
+    ],
+    "proposta": null,
+    "turma": null,
+    "dias": [
+      {
+        "dia_prova": 1,
+        "tem_lingua": false
+      }
+    ],
+    "turmas": []
+  },
   createSorteio: {
     "semente": 7021,
     "questoes": [
@@ -6200,6 +7119,117 @@ export const examples: Examples = {
       }
     ],
     "versao": 1
+  },
+  getImpressao: {
+    "tipo": "caderno",
+    "escola_nome": "Colégio Luneta",
+    "descricao": "Avaliação bimestral de Matemática",
+    "tipo_aplicacao": "Presencial",
+    "dia_prova": 1,
+    "duracao_minutos": 50,
+    "lingua_estrangeira": null,
+    "modelo": "A",
+    "instrucoes": "Use apenas caneta azul ou preta.",
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 901,
+        "numero": 1,
+        "numero_na_prova": 1,
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": 71,
+        "subjetiva": false,
+        "qtde_opcoes": 5,
+        "anulada": false,
+        "gabarito": null
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 902,
+        "numero": 2,
+        "numero_na_prova": 2,
+        "banco_questao_id": 502,
+        "codigo": "MAT-0502",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": 71,
+        "subjetiva": false,
+        "qtde_opcoes": 4,
+        "anulada": false,
+        "gabarito": null
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 903,
+        "numero": 3,
+        "numero_na_prova": 3,
+        "banco_questao_id": 503,
+        "codigo": "MAT-0503",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": null,
+        "subjetiva": true,
+        "qtde_opcoes": 0,
+        "anulada": false,
+        "gabarito": null
+      }
+    ],
+    "textos": [
+      {
+        "texto_base_id": 71,
+        "conteudo": "<p>O reservatório da praça tem a forma de um cilindro e abastece doze casas.</p>",
+        "fonte": "Companhia de Águas de Vila Serena"
+      }
+    ],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcoes": [
+          "<p>20</p>",
+          "<p>25</p>",
+          "<p>30</p>",
+          "<p>35</p>",
+          "<p>40</p>"
+        ]
+      },
+      {
+        "banco_questao_id": 502,
+        "enunciado": "<p>Quantas casas o reservatório abastece?</p>",
+        "opcoes": [
+          "<p>10</p>",
+          "<p>11</p>",
+          "<p>12</p>",
+          "<p>13</p>"
+        ]
+      },
+      {
+        "banco_questao_id": 503,
+        "enunciado": "<p>Explique como você calculou o tempo.</p>",
+        "opcoes": []
+      }
+    ],
+    "proposta": null,
+    "turma": {
+      "turma_avaliacao_id": 301,
+      "turma_id": 31,
+      "turma_codigo": "7A",
+      "serie_nome": "7º ano",
+      "alunos": []
+    },
+    "dias": [
+      {
+        "dia_prova": 1,
+        "tem_lingua": false
+      }
+    ],
+    "turmas": [
+      {
+        "turma_id": 31,
+        "turma_codigo": "7A",
+        "serie_nome": "7º ano"
+      }
+    ]
   },
   unpublishAvaliacao: {
     "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34"

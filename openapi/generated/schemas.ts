@@ -781,6 +781,9 @@ export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum
     'pular'
 ])))();
 
+/**
+ * enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+ */
 export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
@@ -788,7 +791,8 @@ export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 
 export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
@@ -853,7 +857,7 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
@@ -1099,6 +1103,41 @@ export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.obje
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+
+export const zImpressaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    tem_lingua: z.boolean()
+}))();
+
+/**
+ * A has the order of the exam.
+ */
+export const zImpressaoModelo = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D'
+]))();
+
+export const zImpressaoNumero = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+
+export const zImpressaoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    numero: zImpressaoNumero,
+    aluno_nome: zGestaoPessoaNome
+}))();
+
+export const zImpressaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcoes: z.array(zHtml).check(z.maxLength(5))
+}))();
+
+export const zImpressaoTipo = /* @__PURE__ */ (() => z.enum([
+    'caderno',
+    'folha',
+    'gabarito'
+]))();
 
 export const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
@@ -1421,12 +1460,13 @@ export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Annulled, its point to all, or neither.
+ * Annulled, its point to all, neither, or another key.
  */
 export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
     'anular',
     'bonificar',
-    'desfazer'
+    'desfazer',
+    'chave'
 ]))();
 
 /**
@@ -1558,6 +1598,7 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
+    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -1898,6 +1939,46 @@ export const zProfessorDaTurmaRequest = /* @__PURE__ */ (() => z.object({
     valido_ate: z.optional(zDataNula)
 }))();
 
+/**
+ * Year of the exam or book that it comes from.
+ */
+export const zPropostaAno = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1900), z.lte(2200))))();
+
+export const zPropostaGenero = /* @__PURE__ */ (() => z.enum([
+    'Dissertativo-argumentativo',
+    'Artigo de opinião',
+    'Carta aberta',
+    'Carta do leitor',
+    'Editorial',
+    'Resenha crítica',
+    'Texto expositivo',
+    'Notícia',
+    'Reportagem',
+    'Crônica',
+    'Conto',
+    'Relato pessoal',
+    'Discurso'
+]))();
+
+/**
+ * Lines of the ruled sheet.
+ */
+export const zPropostaLinhas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
+
+/**
+ * aprovada is whole and may be chosen for an exam.
+ */
+export const zPropostaSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'aprovada',
+    'arquivada'
+]))();
+
+export const zPropostaTexto = /* @__PURE__ */ (() => z.object({
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(1000))
+}))();
+
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     pedido_id: z.uuid().check(z.maxLength(36)),
@@ -1971,15 +2052,6 @@ export const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
 }))();
 
-/**
- * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
- */
-export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
-}))();
-
 export const zPublicacao = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
     publicada_em: zInstante
@@ -2018,19 +2090,6 @@ export const zQuestaoEtiqueta = /* @__PURE__ */ (() => z.string().check(z.minLen
  */
 export const zQuestaoEtiquetas = /* @__PURE__ */ (() => z.array(zQuestaoEtiqueta).check(z.maxLength(30)))();
 
-export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
-    ids: z.array(zId).check(z.minLength(1), z.maxLength(2000)),
-    formato: z.enum([
-        'csv',
-        'xlsx',
-        'moodle_xml',
-        'gift',
-        'qti30'
-    ]),
-    com_gabarito: z.boolean(),
-    params: z.optional(zParams)
-}))();
-
 export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
     habilidade_id: zId,
     sistema: zHabilidadeSistema,
@@ -2042,6 +2101,24 @@ export const zQuestaoHabilidade = /* @__PURE__ */ (() => z.object({
  * HTML; what the allow list does not have is left out. Formulas between \( and \), or \[ and \].
  */
 export const zQuestaoHtmlRequest = /* @__PURE__ */ (() => z.string().check(z.maxLength(100000), z.regex(/^[^\u0000]*$/)))();
+
+export const zPropostaTextoRequest = /* @__PURE__ */ (() => z.object({
+    conteudo: zQuestaoHtmlRequest,
+    fonte: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))
+}))();
+
+export const zPropostaNovaRequest = /* @__PURE__ */ (() => z.object({
+    titulo: z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/)),
+    descricao: zQuestaoHtmlRequest,
+    genero_textual_nome: zPropostaGenero,
+    min_linhas: z.int().check(z.gte(1), z.lte(50)),
+    max_linhas: z.int().check(z.gte(20), z.lte(50)),
+    textos: z.array(zPropostaTextoRequest).check(z.maxLength(6)),
+    ano: z.optional(zPropostaAno),
+    fonte: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
+    situacao: zPropostaSituacao,
+    params: z.optional(zParams)
+}))();
 
 export const zQuestaoAlternativaRequest = /* @__PURE__ */ (() => z.object({
     letra: zLetraOpcao,
@@ -2140,6 +2217,49 @@ export const zGestaoImportacaoPrevia = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra,
     comentario: zHtml,
     imagens: z.array(zGestaoImportacaoImagem).check(z.maxLength(20))
+}))();
+
+/**
+ * What the list of questions is narrowed to, under the names of its own filters; what is absent narrows nothing.
+ */
+export const zQuestaoFiltro = /* @__PURE__ */ (() => z.object({
+    busca: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),
+    materia_id: z.optional(zId),
+    objeto_conhecimento_id: z.optional(zId),
+    habilidade: z.optional(zId),
+    etiqueta: z.optional(zId),
+    dificuldade: z.optional(z.enum([
+        'facil',
+        'medio',
+        'dificil'
+    ])),
+    situacao: z.optional(zQuestaoSituacao),
+    tipo: z.optional(zQuestaoTipo),
+    autor: z.optional(z.enum(['eu'])),
+    origem: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    com_tri: z.optional(z.enum(['sim', 'nao'])),
+    lingua: z.optional(zLinguaEstrangeira),
+    usada: z.optional(z.enum([
+        'nunca',
+        'sim',
+        'nesta_turma',
+        'nao_nesta_turma'
+    ])),
+    turma_id: z.optional(zId)
+}))();
+
+export const zQuestaoExportacaoRequest = /* @__PURE__ */ (() => z.object({
+    ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(2000))),
+    filtro: z.optional(zQuestaoFiltro),
+    formato: z.enum([
+        'csv',
+        'xlsx',
+        'moodle_xml',
+        'gift',
+        'qti30'
+    ]),
+    com_gabarito: z.boolean(),
+    params: z.optional(zParams)
 }))();
 
 export const zQuestaoNovaRequest = /* @__PURE__ */ (() => z.object({
@@ -2482,6 +2602,16 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
  * Grows with each repair of an item; 0 while none was repaired.
  */
 export const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
+ */
+export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 
 /**
  * Stars of a phase; null while it is not finished.
@@ -3514,6 +3644,50 @@ export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
     progresso: zRoteiroFracao
 }))();
 
+export const zImpressaoDaTurma = /* @__PURE__ */ (() => z.nullable(z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    alunos: z.array(zImpressaoAluno).check(z.maxLength(200))
+})))();
+
+export const zImpressaoItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: zImpressaoNumero,
+    numero_na_prova: zImpressaoNumero,
+    banco_questao_id: zId,
+    codigo: zTexto,
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_base_id: zIdNulo,
+    subjetiva: z.boolean(),
+    qtde_opcoes: z.int().check(z.gte(0), z.lte(5)),
+    anulada: z.boolean(),
+    gabarito: zLetra
+}))();
+
+export const zImpressaoProposta = /* @__PURE__ */ (() => z.nullable(z.object({
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    textos: z.array(zHtml).check(z.maxLength(20))
+})))();
+
+export const zImpressaoTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    conteudo: zHtml,
+    fonte: zTexto
+}))();
+
+export const zImpressaoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto
+}))();
+
 export const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -3713,6 +3887,14 @@ export const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
     qtde_equipe: zContagem,
     qtde_alunos: zContagem,
     qtde_provas: zContagem
+}))();
+
+export const zPropostaUso = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo
 }))();
 
 /**
@@ -4434,6 +4616,28 @@ export const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     ativa: z.boolean()
 }))();
 
+export const zPropostaLinha = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: z.nullable(z.string().check(z.maxLength(500))),
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    qtde_textos: zContagem,
+    situacao: zPropostaSituacao,
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    autor_nome: zTextoNulo,
+    qtde_provas: zContagem,
+    lacrada: z.boolean(),
+    editavel: z.boolean(),
+    atualizada_em: zInstanteNulo
+}))();
+
+export const zPropostaLista = /* @__PURE__ */ (() => z.array(zPropostaLinha).check(z.maxLength(50)))();
+
 export const zQuestaoLoteResultado = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     resultado: z.enum([
@@ -4626,6 +4830,7 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
     tipo_aplicacao: zTipoAplicacao,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     qtde_itens: zContagem,
     qtde_itens_respondidos: zContagem,
     tempo_total: zSegundos,
@@ -4730,6 +4935,7 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
     escola_id: z.optional(zId),
+    cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
 }))();
 
@@ -4747,6 +4953,25 @@ export const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+
+export const zImpressao = /* @__PURE__ */ (() => z.object({
+    tipo: zImpressaoTipo,
+    escola_nome: zTexto,
+    descricao: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    dia_prova: zAvaliacaoDia,
+    duracao_minutos: zAvaliacaoDuracao,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    modelo: zImpressaoModelo,
+    instrucoes: zAvaliacaoInstrucoes,
+    itens: z.array(zImpressaoItem).check(z.maxLength(400)),
+    textos: z.array(zImpressaoTextoBase).check(z.maxLength(200)),
+    questoes: z.array(zImpressaoQuestao).check(z.maxLength(400)),
+    proposta: zImpressaoProposta,
+    turma: zImpressaoDaTurma,
+    dias: z.array(zImpressaoDia).check(z.maxLength(99)),
+    turmas: z.array(zImpressaoTurma).check(z.maxLength(200))
 }))();
 
 /**
@@ -4783,6 +5008,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    cancelada_em: z.optional(zInstanteNulo),
     entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
@@ -5101,7 +5327,8 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 
 /**
@@ -5248,6 +5475,7 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -5507,6 +5735,53 @@ export const zObjetoRequest = /* @__PURE__ */ (() => z.object({
     arquivado: z.optional(z.boolean()),
     versao: z.optional(zVersaoRegistro),
     params: z.optional(zParams)
+}))();
+
+/**
+ * One revision of an essay proposal as its writers see it.
+ */
+export const zPropostaGestao = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    textos: z.array(zPropostaTexto).check(z.maxLength(20)),
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    situacao: zPropostaSituacao,
+    rubrica: z.tuple([
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica
+    ]),
+    provas: z.array(zPropostaUso).check(z.maxLength(50)),
+    usada: z.boolean(),
+    editavel: z.boolean(),
+    autor_nome: zTextoNulo,
+    versao: zVersaoRegistro,
+    atualizada_em: zInstanteNulo
+}))();
+
+export const zPropostaRequest = /* @__PURE__ */ (() => z.object({
+    titulo: z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/)),
+    descricao: zQuestaoHtmlRequest,
+    genero_textual_nome: zPropostaGenero,
+    min_linhas: z.int().check(z.gte(1), z.lte(50)),
+    max_linhas: z.int().check(z.gte(20), z.lte(50)),
+    textos: z.array(zPropostaTextoRequest).check(z.maxLength(6)),
+    ano: z.optional(zPropostaAno),
+    fonte: z.optional(z.string().check(z.maxLength(300), z.regex(/^[^\u0000]*$/))),
+    situacao: zPropostaSituacao,
+    params: z.optional(zParams),
+    versao: zVersaoRegistro
 }))();
 
 export const zPublicacaoRequest = /* @__PURE__ */ (() => z.object({
@@ -5935,6 +6210,11 @@ export const zGestaoAvaliacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
+ * Of mudanca chave; absent, the stored key.
+ */
+export const zGestaoChaveItemQuery = /* @__PURE__ */ (() => zLetraOpcao)();
+
+/**
  * Only exams of this cycle number; absent or -1 means all.
  */
 export const zGestaoCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
@@ -6083,6 +6363,31 @@ export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte
 export const zGestaoImportacaoTipo2 = /* @__PURE__ */ (() => zGestaoImportacaoTipo)();
 
 /**
+ * Day of the exam; absent means the first.
+ */
+export const zGestaoImpressaoDiaQuery = /* @__PURE__ */ (() => zAvaliacaoDia)();
+
+/**
+ * Items of this foreign language and those for everybody; absent means both languages.
+ */
+export const zGestaoImpressaoLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeira)();
+
+/**
+ * Version; absent means A, in the order of the exam.
+ */
+export const zGestaoImpressaoModeloQuery = /* @__PURE__ */ (() => zImpressaoModelo)();
+
+/**
+ * caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys.
+ */
+export const zGestaoImpressaoTipoQuery = /* @__PURE__ */ (() => zImpressaoTipo)();
+
+/**
+ * The class whose paper it is; needed by folha.
+ */
+export const zGestaoImpressaoTurmaQuery = /* @__PURE__ */ (() => zId)();
+
+/**
  * Count open roadmaps too.
  */
 export const zGestaoIncluiRoteirosQuery = /* @__PURE__ */ (() => z.boolean())();
@@ -6146,6 +6451,11 @@ export const zGestaoPreviaLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeir
  * Student experience.
  */
 export const zGestaoPreviaVersaoQuery = /* @__PURE__ */ (() => zVersao)();
+
+/**
+ * Revision of an essay proposal.
+ */
+export const zGestaoPropostaId = /* @__PURE__ */ (() => zId)();
 
 /**
  * Extension, as createProrrogacao answered it.
@@ -6305,9 +6615,42 @@ export const zObjetoQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zOrigemQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 /**
+ * Only those that the caller wrote; absent or -1 means all.
+ */
+export const zPropostaAutorQuery = /* @__PURE__ */ (() => z.union([
+    z.enum(['eu']),
+    zFiltroTodos
+]))();
+
+/**
+ * Only proposals of this genre; absent or -1 means all.
+ */
+export const zPropostaGeneroQuery = /* @__PURE__ */ (() => z.union([
+    zPropostaGenero,
+    zFiltroTodos
+]))();
+
+/**
  * Essay proposal of the exam day.
  */
 export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only proposals in this state; absent or -1 means all.
+ */
+export const zPropostaSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zPropostaSituacao,
+    zFiltroTodos
+]))();
+
+/**
+ * sim: an exam has a revision of it; nunca: none; absent or -1 means all.
+ */
+export const zPropostaUsadaQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('nunca'),
+    z.literal('sim'),
+    zFiltroTodos
+]))();
 
 /**
  * The whole grade of the school, or the student's own class; missing means serie.
@@ -7187,6 +7530,31 @@ export const zSetQuestaoTriResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
 /**
  * One page.
  */
+export const zListPropostasResponse = /* @__PURE__ */ (() => zPropostaLista)();
+
+/**
+ * What stands.
+ */
+export const zCreatePropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * What stands.
+ */
+export const zGetPropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * The revision that holds now.
+ */
+export const zSavePropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * What stands.
+ */
+export const zCreatePropostaCopiaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * One page.
+ */
 export const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
 
 /**
@@ -7535,6 +7903,11 @@ export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
 export const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
 
 /**
+ * What the page prints.
+ */
+export const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
+
+/**
  * The proposal.
  */
 export const zCreateSorteioResponse = /* @__PURE__ */ (() => zSorteio)();
@@ -7548,6 +7921,11 @@ export const zPublishAvaliacaoResponse = /* @__PURE__ */ (() => zPublicacao)();
  * What stands.
  */
 export const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What the page prints.
+ */
+export const zGetImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 
 /**
  * Its draft.

@@ -2854,7 +2854,7 @@ export interface paths {
         put?: never;
         /**
          * Questions as a file
-         * @description Those of the ids within reach that are not sealed for the caller, in their order; a zip where pictures belong to it. What the format cannot hold is counted in the header Perdas. Audited.
+         * @description Those of the ids, in their order, or all that filtro finds, by code; those that are sealed for the caller stay out. A zip where pictures belong to it. What the format cannot hold, and how many are sealed, is counted in the header Perdas. Audited.
          */
         post: operations["createExportacaoQuestoes"];
         delete?: never;
@@ -3019,6 +3019,80 @@ export interface paths {
          */
         put: operations["setQuestaoTri"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/propostas_redacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Essay proposals of the school
+         * @description The newest revision of each, newest proposal first; a page holds at most 50. busca finds part of theme, statement, source or code. A sealed one (lacrada) is named by its code alone.
+         */
+        get: operations["listPropostas"];
+        put?: never;
+        /**
+         * Write an essay proposal
+         * @description The first revision, with the next code of the school. A draft (rascunho) may lack theme, statement and texts; one that is aprovada is whole. HTML is taken by the allow list. Audited.
+         */
+        post: operations["createProposta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/propostas_redacao/{proposta_redacao_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One essay proposal with its texts, rubric and uses
+         * @description One revision. 403 lacrada until the exam with it has begun, but for who made the exam or wrote the proposal, and for coordination, gestao_vida and admin.
+         */
+        get: operations["getProposta"];
+        /**
+         * Change an essay proposal
+         * @description versao names what was read. What students read of one in a published exam stays: its change makes the next revision, with an id of its own, and the exam keeps the former. Year, source and state change in place. Audited.
+         */
+        put: operations["saveProposta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/propostas_redacao/{proposta_redacao_id}/copia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy an essay proposal
+         * @description A draft with a code of its own and without uses, written by who copies. 403 lacrada. Audited.
+         */
+        post: operations["createPropostaCopia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4380,6 +4454,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A draft of an exam on paper
+         * @description The booklet of one day in the order of the draft, for who may change the draft. Options of a question that is sealed for the reader are left out. No key leaves.
+         */
+        get: operations["getRascunhoImpressao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio": {
         parameters: {
             query?: {
@@ -4447,6 +4547,29 @@ export interface paths {
          * @description Classes within reach, with the times of their windows on the clock of the school. No key stands in it.
          */
         get: operations["getAvaliacaoGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An exam on paper
+         * @description One day in one version. A teacher prints the own exam of own classes. Keys stand in gabarito alone: 403 gabarito_lacrado while another's exam withholds one of them from the reader.
+         */
+        get: operations["getImpressao"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4538,7 +4661,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an exam
-         * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
+         * @description All of it, or the classes that turma_ids names. Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
          */
         post: operations["cancelAvaliacao"];
         delete?: never;
@@ -4561,7 +4684,7 @@ export interface paths {
         put?: never;
         /**
          * Take a cancellation back
-         * @description Within 30 days. 409 cancelada_ha_muito. Attempts that were closed stay closed. Audited.
+         * @description Within 30 days, of the exam or of the classes that turma_ids names. 409 cancelada_ha_muito. Attempts that the cancellation closed go on until their deadline. Audited.
          */
         post: operations["restoreAvaliacao"];
         delete?: never;
@@ -5656,6 +5779,8 @@ export interface components {
             dia_prova: components["schemas"]["DiaProva"];
             tipo_aplicacao: components["schemas"]["TipoAplicacao"];
             situacao: components["schemas"]["SituacaoProva"];
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             qtde_itens: components["schemas"]["Contagem"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             tempo_total: components["schemas"]["Segundos"];
@@ -6013,6 +6138,8 @@ export interface components {
             erro: string;
         };
         CancelamentoRequest: {
+            /** @description Only these classes of the exam; absent: all of it. */
+            turma_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -7045,6 +7172,11 @@ export interface components {
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
             /** @description Folders of a file of questions, in their order; empty for other files. */
             categorias: components["schemas"]["GestaoImportacaoCategoria"][];
+            /**
+             * Format: uuid
+             * @description Draft of the exam that the file brought; null before it is applied, and for a file without an exam.
+             */
+            rascunho_id?: string | null;
             /** @description Null while nothing is being done. */
             progresso: components["schemas"]["GestaoImportacaoProgresso"];
             /** @description Why the whole file was refused or the work broke off. */
@@ -7146,8 +7278,11 @@ export interface components {
             mensagem: components["schemas"]["Texto"];
             como_resolver: components["schemas"]["Texto"];
         } | null;
-        /** @enum {string} */
-        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti";
+        /**
+         * @description enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+         * @enum {string}
+         */
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti" | "enem";
         /** Format: uuid */
         GestaoImportacaoId: string;
         GestaoImportacaoImagem: {
@@ -7321,7 +7456,7 @@ export interface components {
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
         /**
-         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
          * @enum {string}
          */
         GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes";
@@ -7357,6 +7492,8 @@ export interface components {
             /** @description Additive: late answers that wait for a decision. */
             qtde_fora_do_prazo?: components["schemas"]["Contagem"];
             escola_id?: components["schemas"]["Id"];
+            /** @description Additive: when the exam was cancelled for the class; null while it stands. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: over for every class, and the results wait for confirmLiberacao. */
             aguarda_conferencia?: boolean;
         };
@@ -7709,6 +7846,103 @@ export interface components {
             /** @description Needed once results are out; without it 422. */
             motivo?: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
+        };
+        Impressao: {
+            tipo: components["schemas"]["ImpressaoTipo"];
+            escola_nome: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Texto"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            duracao_minutos: components["schemas"]["AvaliacaoDuracao"];
+            /** @description Null means both. */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            modelo: components["schemas"]["ImpressaoModelo"];
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            /** @description In the order printed. */
+            itens: components["schemas"]["ImpressaoItem"][];
+            /** @description Empty but in caderno. */
+            textos: components["schemas"]["ImpressaoTextoBase"][];
+            /** @description Empty but in caderno. */
+            questoes: components["schemas"]["ImpressaoQuestao"][];
+            /** @description The essay of the day; null but in caderno. */
+            proposta: components["schemas"]["ImpressaoProposta"];
+            /** @description The class that was asked for, else null. */
+            turma: components["schemas"]["ImpressaoDaTurma"];
+            /** @description What may be chosen. */
+            dias: components["schemas"]["ImpressaoDia"][];
+            /** @description Those within reach. */
+            turmas: components["schemas"]["ImpressaoTurma"][];
+        };
+        ImpressaoAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            /** @description Place in the class by name. */
+            numero: components["schemas"]["ImpressaoNumero"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+        };
+        ImpressaoDaTurma: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description By name; empty but in folha. */
+            alunos: components["schemas"]["ImpressaoAluno"][];
+        } | null;
+        ImpressaoDia: {
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            /** @description It has items of a foreign language. */
+            tem_lingua: boolean;
+        };
+        ImpressaoItem: {
+            /** @description In a draft a place in the answer. */
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            /** @description Printed in this version. */
+            numero: components["schemas"]["ImpressaoNumero"];
+            /** @description In the exam, as in version A. */
+            numero_na_prova: components["schemas"]["ImpressaoNumero"];
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Texto"];
+            materia_nome: components["schemas"]["Texto"];
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description The passage that stands before it. */
+            texto_base_id: components["schemas"]["IdNulo"];
+            subjetiva: boolean;
+            /** @description 0: a text is written. */
+            qtde_opcoes: number;
+            anulada: boolean;
+            /** @description Null but in gabarito. */
+            gabarito: components["schemas"]["Letra"];
+        };
+        /**
+         * @description A has the order of the exam.
+         * @enum {string}
+         */
+        ImpressaoModelo: "A" | "B" | "C" | "D";
+        ImpressaoNumero: number;
+        ImpressaoProposta: {
+            titulo: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Html"];
+            genero_textual_nome: components["schemas"]["Texto"];
+            min_linhas: number;
+            max_linhas: number;
+            textos: components["schemas"]["Html"][];
+        } | null;
+        ImpressaoQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            enunciado: components["schemas"]["Html"];
+            /** @description From A on; none for a text, and none while they are sealed for the reader. */
+            opcoes: components["schemas"]["Html"][];
+        };
+        ImpressaoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            conteudo: components["schemas"]["Html"];
+            fonte: components["schemas"]["Texto"];
+        };
+        /** @enum {string} */
+        ImpressaoTipo: "caderno" | "folha" | "gabarito";
+        ImpressaoTurma: {
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
         };
         Inicio: {
             tempo_restante: components["schemas"]["Segundos"];
@@ -8100,10 +8334,10 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         /**
-         * @description Annulled, its point to all, or neither.
+         * @description Annulled, its point to all, neither, or another key.
          * @enum {string}
          */
-        MudancaItemProva: "anular" | "bonificar" | "desfazer";
+        MudancaItemProva: "anular" | "bonificar" | "desfazer" | "chave";
         /** @description Status strip of the student of the session. */
         Navbar: {
             qtde_estrelas: components["schemas"]["Contagem"];
@@ -8360,6 +8594,124 @@ export interface components {
             /** @description Last day of a substitute. */
             valido_ate?: components["schemas"]["DataNula"];
         };
+        /** @description Year of the exam or book that it comes from. */
+        PropostaAno: number | null;
+        /** @enum {string} */
+        PropostaGenero: "Dissertativo-argumentativo" | "Artigo de opinião" | "Carta aberta" | "Carta do leitor" | "Editorial" | "Resenha crítica" | "Texto expositivo" | "Notícia" | "Reportagem" | "Crônica" | "Conto" | "Relato pessoal" | "Discurso";
+        /** @description One revision of an essay proposal as its writers see it. */
+        PropostaGestao: {
+            proposta_redacao_id: components["schemas"]["Id"];
+            /** @description Id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            /** @description proposta_redacao_id of the revision after this one; null for the newest. */
+            substituida_por: components["schemas"]["IdNulo"];
+            codigo: string;
+            /** @description Theme, in one sentence; empty in a draft without one. */
+            titulo: components["schemas"]["Texto"];
+            /** @description Statement. */
+            descricao: components["schemas"]["Html"];
+            genero_textual_nome: components["schemas"]["Texto"];
+            min_linhas: components["schemas"]["PropostaLinhas"];
+            max_linhas: components["schemas"]["PropostaLinhas"];
+            /** @description Motivating texts in their order. */
+            textos: components["schemas"]["PropostaTexto"][];
+            ano: components["schemas"]["PropostaAno"];
+            /** @description Where it comes from; empty without a source. */
+            fonte: string;
+            situacao: components["schemas"]["PropostaSituacao"];
+            /** @description By which its essays are marked. */
+            rubrica: components["schemas"]["RedacaoRubrica"][];
+            /** @description Published exams with any revision of it, newest first. */
+            provas: components["schemas"]["PropostaUso"][];
+            /** @description A published exam has this revision: a save of what students read makes the next one. */
+            usada: boolean;
+            /** @description The newest revision, and this reader may change it. */
+            editavel: boolean;
+            /** @description Who wrote the revision; null when no person did. */
+            autor_nome: components["schemas"]["TextoNulo"];
+            versao: components["schemas"]["VersaoRegistro"];
+            atualizada_em: components["schemas"]["InstanteNulo"];
+        };
+        PropostaLinha: {
+            proposta_redacao_id: components["schemas"]["Id"];
+            /** @description Id of the first revision of its family. */
+            raiz_id: components["schemas"]["Id"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            codigo: string;
+            /** @description Theme; null while lacrada, and empty in a draft without one. */
+            titulo: string | null;
+            genero_textual_nome: components["schemas"]["Texto"];
+            min_linhas: components["schemas"]["PropostaLinhas"];
+            max_linhas: components["schemas"]["PropostaLinhas"];
+            /** @description Motivating texts. */
+            qtde_textos: components["schemas"]["Contagem"];
+            situacao: components["schemas"]["PropostaSituacao"];
+            ano: components["schemas"]["PropostaAno"];
+            /** @description Where it comes from; empty while lacrada. */
+            fonte: string;
+            /** @description Who wrote the revision; null when no person did. */
+            autor_nome: components["schemas"]["TextoNulo"];
+            /** @description Published exams with any revision of it. */
+            qtde_provas: components["schemas"]["Contagem"];
+            /** @description An exam with it has not begun, and this reader neither made it nor answers for the bank. */
+            lacrada: boolean;
+            /** @description This reader may change it. */
+            editavel: boolean;
+            atualizada_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Lines of the ruled sheet. */
+        PropostaLinhas: number;
+        PropostaLista: components["schemas"]["PropostaLinha"][];
+        PropostaNovaRequest: {
+            /** @description Theme. */
+            titulo: string;
+            descricao: components["schemas"]["QuestaoHtmlRequest"];
+            genero_textual_nome: components["schemas"]["PropostaGenero"];
+            min_linhas: number;
+            max_linhas: number;
+            textos: components["schemas"]["PropostaTextoRequest"][];
+            ano?: components["schemas"]["PropostaAno"];
+            fonte?: string;
+            situacao: components["schemas"]["PropostaSituacao"];
+            params?: components["schemas"]["Params"];
+        };
+        PropostaRequest: {
+            /** @description Theme. */
+            titulo: string;
+            descricao: components["schemas"]["QuestaoHtmlRequest"];
+            genero_textual_nome: components["schemas"]["PropostaGenero"];
+            min_linhas: number;
+            max_linhas: number;
+            textos: components["schemas"]["PropostaTextoRequest"][];
+            ano?: components["schemas"]["PropostaAno"];
+            fonte?: string;
+            situacao: components["schemas"]["PropostaSituacao"];
+            params?: components["schemas"]["Params"];
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        /**
+         * @description aprovada is whole and may be chosen for an exam.
+         * @enum {string}
+         */
+        PropostaSituacao: "rascunho" | "aprovada" | "arquivada";
+        PropostaTexto: {
+            conteudo: components["schemas"]["Html"];
+            /** @description Source, read below the text; empty without one. */
+            fonte: string;
+        };
+        PropostaTextoRequest: {
+            conteudo: components["schemas"]["QuestaoHtmlRequest"];
+            fonte?: string;
+        };
+        PropostaUso: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            revisao: components["schemas"]["QuestaoRevisao"];
+            /** @description First begin of the day in any class. */
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+        };
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -8441,6 +8793,8 @@ export interface components {
             solicitar_idioma: boolean;
             /** @description Additive: days of the assessment. */
             qtde_dias: number;
+            /** @description Additive: the own instructions of the school, as plain text; empty when it has none. */
+            instrucoes?: string;
         };
         /** @description An exam whose results would come later because of the extension, and why. */
         ProvaAdiada: {
@@ -8509,6 +8863,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true. */
             entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
@@ -8541,6 +8897,8 @@ export interface components {
         };
         /** @description Every stem and option of one exam day, in the order of the exam. It has no keys and no comments. */
         ProvaQuestoes: {
+            /** @description Additive: the repairs that these texts hold. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
             questoes: components["schemas"]["ProvaQuestao"][];
@@ -8595,12 +8953,39 @@ export interface components {
         QuestaoEtiquetas: components["schemas"]["QuestaoEtiqueta"][];
         QuestaoExportacaoRequest: {
             /** @description banco_questao_id of each. */
-            ids: components["schemas"]["Id"][];
+            ids?: components["schemas"]["Id"][];
+            /** @description All that the list shows with it, instead of ids; at most 2,000. */
+            filtro?: components["schemas"]["QuestaoFiltro"];
             /** @enum {string} */
             formato: "csv" | "xlsx" | "moodle_xml" | "gift" | "qti30";
             /** @description False leaves out keys, comments, reasons and parameters. */
             com_gabarito: boolean;
             params?: components["schemas"]["Params"];
+        };
+        /** @description What the list of questions is narrowed to, under the names of its own filters; what is absent narrows nothing. */
+        QuestaoFiltro: {
+            /** @description Words of the search. */
+            busca?: string;
+            materia_id?: components["schemas"]["Id"];
+            objeto_conhecimento_id?: components["schemas"]["Id"];
+            /** @description habilidade_id. */
+            habilidade?: components["schemas"]["Id"];
+            /** @description etiqueta_id. */
+            etiqueta?: components["schemas"]["Id"];
+            /** @enum {string} */
+            dificuldade?: "facil" | "medio" | "dificil";
+            situacao?: components["schemas"]["QuestaoSituacao"];
+            tipo?: components["schemas"]["QuestaoTipo"];
+            /** @enum {string} */
+            autor?: "eu";
+            origem?: string;
+            /** @enum {string} */
+            com_tri?: "sim" | "nao";
+            lingua?: components["schemas"]["LinguaEstrangeira"];
+            /** @enum {string} */
+            usada?: "nunca" | "sim" | "nesta_turma" | "nao_nesta_turma";
+            /** @description The class that usada speaks of. */
+            turma_id?: components["schemas"]["Id"];
         };
         /** @description One revision of a question as its writers see it. */
         QuestaoGestao: {
@@ -10541,6 +10926,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description An exam with the proposal has not begun, and the caller did not make it (lacrada); or the proposal is another's (proposta_de_outro); or the profile may not (acesso_negado). */
+        PropostaSealed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description saldo_insuficiente, vidas_completas (already five) or vidas_desativadas (the teacher turned lives off). */
         RefillConflict: {
             headers: {
@@ -10722,6 +11116,8 @@ export interface components {
         gestao_avaliacao_situacao_query: string & (components["schemas"]["AvaliacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description Of mudanca chave; absent, the stored key. */
+        gestao_chave_item_query: components["schemas"]["LetraOpcao"];
         /** @description Only exams of this cycle number; absent or -1 means all. */
         gestao_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description A record of consent of the student. */
@@ -10768,6 +11164,16 @@ export interface components {
         gestao_importacao_ordem: number;
         /** @description What the file holds. */
         gestao_importacao_tipo: components["schemas"]["GestaoImportacaoTipo"];
+        /** @description Day of the exam; absent means the first. */
+        gestao_impressao_dia_query: components["schemas"]["AvaliacaoDia"];
+        /** @description Items of this foreign language and those for everybody; absent means both languages. */
+        gestao_impressao_lingua_query: components["schemas"]["LinguaEstrangeira"];
+        /** @description Version; absent means A, in the order of the exam. */
+        gestao_impressao_modelo_query: components["schemas"]["ImpressaoModelo"];
+        /** @description caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys. */
+        gestao_impressao_tipo_query: components["schemas"]["ImpressaoTipo"];
+        /** @description The class whose paper it is; needed by folha. */
+        gestao_impressao_turma_query: components["schemas"]["Id"];
         /** @description Count open roadmaps too. */
         gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all. */
@@ -10794,6 +11200,8 @@ export interface components {
         gestao_previa_lingua_query: components["schemas"]["LinguaEstrangeira"];
         /** @description Student experience. */
         gestao_previa_versao_query: components["schemas"]["Versao"];
+        /** @description Revision of an essay proposal. */
+        gestao_proposta_id: components["schemas"]["Id"];
         /** @description Extension, as createProrrogacao answered it. */
         gestao_prorrogacao_id: components["schemas"]["Id"];
         /** @description Only exams in this state; absent or -1 means all. */
@@ -10852,8 +11260,16 @@ export interface components {
         objeto_query: components["schemas"]["FiltroId"];
         /** @description Only questions with exactly this origem; absent or -1 means all. */
         origem_query: string;
+        /** @description Only those that the caller wrote; absent or -1 means all. */
+        proposta_autor_query: string & ("eu" | components["schemas"]["FiltroTodos"]);
+        /** @description Only proposals of this genre; absent or -1 means all. */
+        proposta_genero_query: string & (components["schemas"]["PropostaGenero"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
+        /** @description Only proposals in this state; absent or -1 means all. */
+        proposta_situacao_query: string & (components["schemas"]["PropostaSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description sim: an exam has a revision of it; nunca: none; absent or -1 means all. */
+        proposta_usada_query: string & (("nunca" | "sim") | components["schemas"]["FiltroTodos"]);
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
         ranking_escopo_query: "serie" | "turma";
         /** @description Stars of this subject only; absent or -1 means all of them. */
@@ -11260,6 +11676,18 @@ export type IdNulo = components['schemas']['IdNulo'];
 export type Importacao = components['schemas']['Importacao'];
 export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
 export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
+export type Impressao = components['schemas']['Impressao'];
+export type ImpressaoAluno = components['schemas']['ImpressaoAluno'];
+export type ImpressaoDaTurma = components['schemas']['ImpressaoDaTurma'];
+export type ImpressaoDia = components['schemas']['ImpressaoDia'];
+export type ImpressaoItem = components['schemas']['ImpressaoItem'];
+export type ImpressaoModelo = components['schemas']['ImpressaoModelo'];
+export type ImpressaoNumero = components['schemas']['ImpressaoNumero'];
+export type ImpressaoProposta = components['schemas']['ImpressaoProposta'];
+export type ImpressaoQuestao = components['schemas']['ImpressaoQuestao'];
+export type ImpressaoTextoBase = components['schemas']['ImpressaoTextoBase'];
+export type ImpressaoTipo = components['schemas']['ImpressaoTipo'];
+export type ImpressaoTurma = components['schemas']['ImpressaoTurma'];
 export type Inicio = components['schemas']['Inicio'];
 export type Instalacao = components['schemas']['Instalacao'];
 export type InstalacaoRequest = components['schemas']['InstalacaoRequest'];
@@ -11358,6 +11786,18 @@ export type PreviaProva = components['schemas']['PreviaProva'];
 export type PrimeirosPassos = components['schemas']['PrimeirosPassos'];
 export type ProfessorDaTurma = components['schemas']['ProfessorDaTurma'];
 export type ProfessorDaTurmaRequest = components['schemas']['ProfessorDaTurmaRequest'];
+export type PropostaAno = components['schemas']['PropostaAno'];
+export type PropostaGenero = components['schemas']['PropostaGenero'];
+export type PropostaGestao = components['schemas']['PropostaGestao'];
+export type PropostaLinha = components['schemas']['PropostaLinha'];
+export type PropostaLinhas = components['schemas']['PropostaLinhas'];
+export type PropostaLista = components['schemas']['PropostaLista'];
+export type PropostaNovaRequest = components['schemas']['PropostaNovaRequest'];
+export type PropostaRequest = components['schemas']['PropostaRequest'];
+export type PropostaSituacao = components['schemas']['PropostaSituacao'];
+export type PropostaTexto = components['schemas']['PropostaTexto'];
+export type PropostaTextoRequest = components['schemas']['PropostaTextoRequest'];
+export type PropostaUso = components['schemas']['PropostaUso'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoDoDia = components['schemas']['ProrrogacaoDoDia'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
@@ -11379,6 +11819,7 @@ export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
 export type QuestaoEtiqueta = components['schemas']['QuestaoEtiqueta'];
 export type QuestaoEtiquetas = components['schemas']['QuestaoEtiquetas'];
 export type QuestaoExportacaoRequest = components['schemas']['QuestaoExportacaoRequest'];
+export type QuestaoFiltro = components['schemas']['QuestaoFiltro'];
 export type QuestaoGestao = components['schemas']['QuestaoGestao'];
 export type QuestaoHabilidade = components['schemas']['QuestaoHabilidade'];
 export type QuestaoHistorico = components['schemas']['QuestaoHistorico'];
@@ -11601,6 +12042,7 @@ export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge']
 export type ResponsePhaseLocked = components['responses']['PhaseLocked'];
 export type ResponsePhaseResultConflict = components['responses']['PhaseResultConflict'];
 export type ResponseProfileNotAllowed = components['responses']['ProfileNotAllowed'];
+export type ResponsePropostaSealed = components['responses']['PropostaSealed'];
 export type ResponseRefillConflict = components['responses']['RefillConflict'];
 export type ResponseRoadmapConflict = components['responses']['RoadmapConflict'];
 export type ResponseSealed = components['responses']['Sealed'];
@@ -11644,6 +12086,7 @@ export type ParameterGestaoAutorQuery = components['parameters']['gestao_autor_q
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvaliacaoSituacaoQuery = components['parameters']['gestao_avaliacao_situacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoChaveItemQuery = components['parameters']['gestao_chave_item_query'];
 export type ParameterGestaoCicloQuery = components['parameters']['gestao_ciclo_query'];
 export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
 export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
@@ -11667,6 +12110,11 @@ export type ParameterGestaoImportacaoId = components['parameters']['gestao_impor
 export type ParameterGestaoImportacaoModelo = components['parameters']['gestao_importacao_modelo'];
 export type ParameterGestaoImportacaoOrdem = components['parameters']['gestao_importacao_ordem'];
 export type ParameterGestaoImportacaoTipo = components['parameters']['gestao_importacao_tipo'];
+export type ParameterGestaoImpressaoDiaQuery = components['parameters']['gestao_impressao_dia_query'];
+export type ParameterGestaoImpressaoLinguaQuery = components['parameters']['gestao_impressao_lingua_query'];
+export type ParameterGestaoImpressaoModeloQuery = components['parameters']['gestao_impressao_modelo_query'];
+export type ParameterGestaoImpressaoTipoQuery = components['parameters']['gestao_impressao_tipo_query'];
+export type ParameterGestaoImpressaoTurmaQuery = components['parameters']['gestao_impressao_turma_query'];
 export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
@@ -11680,6 +12128,7 @@ export type ParameterGestaoObjetoId = components['parameters']['gestao_objeto_id
 export type ParameterGestaoPreviaDiaQuery = components['parameters']['gestao_previa_dia_query'];
 export type ParameterGestaoPreviaLinguaQuery = components['parameters']['gestao_previa_lingua_query'];
 export type ParameterGestaoPreviaVersaoQuery = components['parameters']['gestao_previa_versao_query'];
+export type ParameterGestaoPropostaId = components['parameters']['gestao_proposta_id'];
 export type ParameterGestaoProrrogacaoId = components['parameters']['gestao_prorrogacao_id'];
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRascunhoArquivadosQuery = components['parameters']['gestao_rascunho_arquivados_query'];
@@ -11709,7 +12158,11 @@ export type ParameterNomeQuery = components['parameters']['nome_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterObjetoQuery = components['parameters']['objeto_query'];
 export type ParameterOrigemQuery = components['parameters']['origem_query'];
+export type ParameterPropostaAutorQuery = components['parameters']['proposta_autor_query'];
+export type ParameterPropostaGeneroQuery = components['parameters']['proposta_genero_query'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
+export type ParameterPropostaSituacaoQuery = components['parameters']['proposta_situacao_query'];
+export type ParameterPropostaUsadaQuery = components['parameters']['proposta_usada_query'];
 export type ParameterRankingEscopoQuery = components['parameters']['ranking_escopo_query'];
 export type ParameterRankingMateriaQuery = components['parameters']['ranking_materia_query'];
 export type ParameterRankingVisaoQuery = components['parameters']['ranking_visao_query'];
@@ -17126,6 +17579,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17443,6 +17897,213 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPropostas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only proposals in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["proposta_situacao_query"];
+                /** @description Only proposals of this genre; absent or -1 means all. */
+                genero?: components["parameters"]["proposta_genero_query"];
+                /** @description sim: an exam has a revision of it; nunca: none; absent or -1 means all. */
+                usada?: components["parameters"]["proposta_usada_query"];
+                /** @description Only those that the caller wrote; absent or -1 means all. */
+                autor?: components["parameters"]["proposta_autor_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProposta: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropostaNovaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProposta: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PropostaSealed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProposta: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropostaRequest"];
+            };
+        };
+        responses: {
+            /** @description The revision that holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PropostaSealed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPropostaCopia: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Revision of an essay proposal. */
+                proposta_redacao_id: components["parameters"]["gestao_proposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropostaGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PropostaSealed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -20380,6 +21041,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRascunhoImpressao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Day of the exam; absent means the first. */
+                dia?: components["parameters"]["gestao_impressao_dia_query"];
+                /** @description Items of this foreign language and those for everybody; absent means both languages. */
+                lingua?: components["parameters"]["gestao_impressao_lingua_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page prints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impressao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSorteio: {
         parameters: {
             query?: {
@@ -20499,6 +21200,50 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImpressao: {
+        parameters: {
+            query: {
+                /** @description caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys. */
+                tipo: components["parameters"]["gestao_impressao_tipo_query"];
+                /** @description Day of the exam; absent means the first. */
+                dia?: components["parameters"]["gestao_impressao_dia_query"];
+                /** @description Items of this foreign language and those for everybody; absent means both languages. */
+                lingua?: components["parameters"]["gestao_impressao_lingua_query"];
+                /** @description The class whose paper it is; needed by folha. */
+                turma_id?: components["parameters"]["gestao_impressao_turma_query"];
+                /** @description Version; absent means A, in the order of the exam. */
+                modelo?: components["parameters"]["gestao_impressao_modelo_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page prints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impressao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -20674,7 +21419,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -20718,7 +21463,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21151,6 +21896,8 @@ export interface operations {
             query: {
                 /** @description What would be done with the item. */
                 mudanca: components["parameters"]["gestao_mudanca_item_query"];
+                /** @description Of mudanca chave; absent, the stored key. */
+                chave?: components["parameters"]["gestao_chave_item_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };

@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { buildBoss, buildDetalhe } from './testing/builders.ts';
 import { open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
-import { PROVAS, provas } from './testing/provas.ts';
+import { exame, PROVAS } from './testing/provas.ts';
 import { buildRascunho, RASCUNHO_ID, rascunhos } from './testing/rascunhos.ts';
 import { buildRedacao, buildRedacoes, essayServer } from './testing/redacoes-server.ts';
 
@@ -163,7 +163,13 @@ const SCREENS: readonly Screen[] = [
     path: '/provas/avaliacoes/31',
     sees: 'listGestaoProvas',
     shows: '3ª Série · 3A',
-    acts: [['Estender tempo da turma', 'createProrrogacao']],
+    acts: [
+      ['Estender tempo da turma', 'createProrrogacao'],
+      ['Copiar', 'createAvaliacaoCopia'],
+      ['Voltar a rascunho', 'unpublishAvaliacao'],
+      ['Cancelar prova', 'cancelAvaliacao'],
+      ['Retomar prova', 'restoreAvaliacao'],
+    ],
   },
   {
     path: '/provas/avaliacoes/31/resultados',
@@ -180,6 +186,8 @@ const SCREENS: readonly Screen[] = [
     shows: '86% dos melhores marcaram C. Confira o gabarito.',
     acts: [
       ['Anular questão', 'setItemProva'],
+      ['Trocar texto ou figura', 'repairItem'],
+      ['Trocar gabarito', 'repairItem'],
       ['Dar o ponto a todos', 'setItemProva'],
     ],
   },
@@ -220,7 +228,7 @@ const SCREENS: readonly Screen[] = [
     path: '/questoes',
     sees: 'listQuestoes',
     shows: 'Read the note left on the kitchen table.',
-    acts: [],
+    acts: [['Exportar', 'createExportacaoQuestoes']],
     presses: [
       {
         role: 'checkbox',
@@ -230,6 +238,7 @@ const SCREENS: readonly Screen[] = [
           ['Classificar', 'createQuestaoLote'],
           ['Aprovar', 'createQuestaoLote'],
           ['Arquivar', 'createQuestaoLote'],
+          ['Exportar', 'createExportacaoQuestoes'],
         ],
       },
     ],
@@ -240,6 +249,7 @@ const SCREENS: readonly Screen[] = [
     shows: 'Histórico e usos',
     acts: [
       ['Salvar', 'saveQuestao'],
+      ['Novo texto-base', 'saveTextoBase'],
       ['Mudar parâmetros', 'setQuestaoTri'],
       ['Fazer uma cópia', 'createQuestaoCopia'],
       ['Devolver ao rascunho', 'setQuestaoSituacao'],
@@ -254,6 +264,7 @@ const SCREENS: readonly Screen[] = [
       ['Salvar', 'createQuestao'],
       // Who answers for the bank approves with the first save.
       ['Aprovar', 'setQuestaoTri'],
+      ['Novo texto-base', 'saveTextoBase'],
     ],
   },
   {
@@ -440,7 +451,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:O que|Dias|Questões|Turmas e horários|Conferir), concluída|[56] (?:Conferir|Publicar), a fazer|Continuar: publicar|Pôr Q-|Tirar Q-|Ver Q-|Mais filtros|Por objeto de conhecimento|Acrescentar parte|Mover a questão|\d+ verificações em ordem|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir formulário|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|Colunas$|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:O que|Dias|Questões|Turmas e horários|Conferir), concluída|[56] (?:Conferir|Publicar), a fazer|Continuar: publicar|Pôr Q-|Tirar Q-|Ver Q-|Mais filtros|Por objeto de conhecimento|Acrescentar parte|Mover a questão|\d+ verificações em ordem|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|(?:Mover|Formatar|Remover) a alternativa|Adicionar alternativa|Tirar (?:EF07MA17|água|revisão)$|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
@@ -504,21 +515,14 @@ const WITHIN: readonly StaffWrite[] = [
   'updateBaseConhecimento',
   'createMidia',
   'createMidiaArquivo',
+  // A page of its own, reached by a link: `features/provas/horarios/horarios.test.tsx`.
+  'setAvaliacaoTurmas',
   // 'Desfazer' stands beside what was delivered, for ten seconds (D 227).
   'undoCorrecaoRedacao',
 ];
 
 /** Calls of making an exam. The server has them; the console's screens for them come next. */
-const WITHOUT_SCREEN: readonly StaffWrite[] = [
-  'unpublishAvaliacao',
-  'createAvaliacaoCopia',
-  'setAvaliacaoTurmas',
-  'cancelAvaliacao',
-  'restoreAvaliacao',
-  'repairItem',
-  // Questions as a file: the bank has no button for it yet.
-  'createExportacaoQuestoes',
-];
+const WITHOUT_SCREEN: readonly StaffWrite[] = ['createProposta', 'saveProposta', 'createPropostaCopia'];
 
 it('every write in the name of the school is an act of the table', () => {
   const acts = new Set<string>(
@@ -557,7 +561,7 @@ it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else'
     }),
   );
   const paper = { turma_avaliacao_id: 303, tipo_aplicacao: 'Presencial', situacao: 'encerrada' } as const;
-  provas([...PROVAS, buildGestaoProva(paper)])(server);
+  exame({ cancelada_em: '2026-11-20T12:00:00-03:00' }, [...PROVAS, buildGestaoProva(paper)])(server);
   const [perfil = 'supervisor'] = perfis;
   // As the server says of who writes drafts.
   const editavel = mayCall(perfil, 'saveRascunhoAvaliacao');

@@ -318,7 +318,8 @@ const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
 const zGestaoImportacaoImagem = /* @__PURE__ */ (() => z.object({
@@ -480,6 +481,32 @@ const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+const zImpressaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    tem_lingua: z.boolean()
+}))();
+const zImpressaoModelo = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D'
+]))();
+const zImpressaoNumero = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+const zImpressaoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    numero: zImpressaoNumero,
+    aluno_nome: zGestaoPessoaNome
+}))();
+const zImpressaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcoes: z.array(zHtml).check(z.maxLength(5))
+}))();
+const zImpressaoTipo = /* @__PURE__ */ (() => z.enum([
+    'caderno',
+    'folha',
+    'gabarito'
+]))();
 const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
 }))();
@@ -659,6 +686,17 @@ const zPreviaItemFaixa = /* @__PURE__ */ (() => z.object({
 }))();
 const zPreviaItemMedia = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
 const zPreviaItemTri = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(-2000), z.lte(3000))))();
+const zPropostaAno = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1900), z.lte(2200))))();
+const zPropostaLinhas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
+const zPropostaSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'aprovada',
+    'arquivada'
+]))();
+const zPropostaTexto = /* @__PURE__ */ (() => z.object({
+    conteudo: zHtml,
+    fonte: z.string().check(z.maxLength(1000))
+}))();
 const zProrrogacaoDoDia = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     escopo: z.enum([
@@ -687,11 +725,6 @@ const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_c: zHtml,
     opcao_d: zHtml,
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
-}))();
-const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
 }))();
 const zQuestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
@@ -888,6 +921,12 @@ const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
     nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
 }))();
 const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -1265,6 +1304,45 @@ const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     aplicada_em: zInstanteNulo,
     versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
+const zImpressaoDaTurma = /* @__PURE__ */ (() => z.nullable(z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    alunos: z.array(zImpressaoAluno).check(z.maxLength(200))
+})))();
+const zImpressaoItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: zImpressaoNumero,
+    numero_na_prova: zImpressaoNumero,
+    banco_questao_id: zId,
+    codigo: zTexto,
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_base_id: zIdNulo,
+    subjetiva: z.boolean(),
+    qtde_opcoes: z.int().check(z.gte(0), z.lte(5)),
+    anulada: z.boolean(),
+    gabarito: zLetra
+}))();
+const zImpressaoProposta = /* @__PURE__ */ (() => z.nullable(z.object({
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    textos: z.array(zHtml).check(z.maxLength(20))
+})))();
+const zImpressaoTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    conteudo: zHtml,
+    fonte: zTexto
+}))();
+const zImpressaoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto
+}))();
 const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -1407,6 +1485,13 @@ const zPrimeirosPassos = /* @__PURE__ */ (() => z.object({
     qtde_equipe: zContagem,
     qtde_alunos: zContagem,
     qtde_provas: zContagem
+}))();
+const zPropostaUso = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    revisao: zQuestaoRevisao,
+    data_aplicacao: zInstanteNulo
 }))();
 const zProvaAdiada = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -1693,6 +1778,26 @@ const zProfessorDaTurma = /* @__PURE__ */ (() => z.object({
     valido_ate: zDataNula,
     ativa: z.boolean()
 }))();
+const zPropostaLinha = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: z.nullable(z.string().check(z.maxLength(500))),
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    qtde_textos: zContagem,
+    situacao: zPropostaSituacao,
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    autor_nome: zTextoNulo,
+    qtde_provas: zContagem,
+    lacrada: z.boolean(),
+    editavel: z.boolean(),
+    atualizada_em: zInstanteNulo
+}))();
+const zPropostaLista = /* @__PURE__ */ (() => z.array(zPropostaLinha).check(z.maxLength(50)))();
 const zQuestaoRevisaoHistorico = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     revisao: zQuestaoRevisao,
@@ -1835,6 +1940,7 @@ const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
     escola_id: z.optional(zId),
+    cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
 }))();
 const zGestaoProvaLista = /* @__PURE__ */ (() => z.array(zGestaoProva).check(z.maxLength(50)))();
@@ -1847,6 +1953,24 @@ const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+const zImpressao = /* @__PURE__ */ (() => z.object({
+    tipo: zImpressaoTipo,
+    escola_nome: zTexto,
+    descricao: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    dia_prova: zAvaliacaoDia,
+    duracao_minutos: zAvaliacaoDuracao,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    modelo: zImpressaoModelo,
+    instrucoes: zAvaliacaoInstrucoes,
+    itens: z.array(zImpressaoItem).check(z.maxLength(400)),
+    textos: z.array(zImpressaoTextoBase).check(z.maxLength(200)),
+    questoes: z.array(zImpressaoQuestao).check(z.maxLength(400)),
+    proposta: zImpressaoProposta,
+    turma: zImpressaoDaTurma,
+    dias: z.array(zImpressaoDia).check(z.maxLength(99)),
+    turmas: z.array(zImpressaoTurma).check(z.maxLength(200))
 }))();
 const zProvaAlunos = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -1945,7 +2069,8 @@ const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 const zResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -2073,6 +2198,7 @@ const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -2209,6 +2335,35 @@ const zObjetoDoBanco = /* @__PURE__ */ (() => z.object({
     versao: zVersaoRegistro
 }))();
 const zObjetoLista = /* @__PURE__ */ (() => z.array(zObjetoDoBanco).check(z.maxLength(50)))();
+const zPropostaGestao = /* @__PURE__ */ (() => z.object({
+    proposta_redacao_id: zId,
+    raiz_id: zId,
+    revisao: zQuestaoRevisao,
+    substituida_por: zIdNulo,
+    codigo: z.string().check(z.maxLength(60)),
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: zPropostaLinhas,
+    max_linhas: zPropostaLinhas,
+    textos: z.array(zPropostaTexto).check(z.maxLength(20)),
+    ano: zPropostaAno,
+    fonte: z.string().check(z.maxLength(500)),
+    situacao: zPropostaSituacao,
+    rubrica: z.tuple([
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica
+    ]),
+    provas: z.array(zPropostaUso).check(z.maxLength(50)),
+    usada: z.boolean(),
+    editavel: z.boolean(),
+    autor_nome: zTextoNulo,
+    versao: zVersaoRegistro,
+    atualizada_em: zInstanteNulo
+}))();
 const zQuestaoGestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     raiz_id: zId,
@@ -2364,6 +2519,8 @@ const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisti
 const zGetQuestaoGestaoResponse = /* @__PURE__ */ (() => zQuestaoGestao)();
 const zListQuestaoHistoricoResponse = /* @__PURE__ */ (() => zQuestaoHistorico)();
 const zListQuestaoUsosResponse = /* @__PURE__ */ (() => zQuestaoUsoLista)();
+const zListPropostasResponse = /* @__PURE__ */ (() => zPropostaLista)();
+const zGetPropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
 const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
 const zListHabilidadesResponse = /* @__PURE__ */ (() => zHabilidadeLista)();
 const zListEtiquetasResponse = /* @__PURE__ */ (() => zEtiquetaLista)();
@@ -2399,7 +2556,9 @@ const zListRascunhosAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoLista)()
 const zGetRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
 const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
 const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
+const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+const zGetImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 const zListAvaliacaoEventosResponse = /* @__PURE__ */ (() => zAvaliacaoEventos)();
 const zListItensProvaResponse = /* @__PURE__ */ (() => zItensDaProva)();
 const zListResultadosProvaResponse = /* @__PURE__ */ (() => zResultadosDaProva)();
@@ -2452,6 +2611,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/questoes/{banco_questao_id}': zGetQuestaoGestaoResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/historico': zListQuestaoHistoricoResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/usos': zListQuestaoUsosResponse,
+  'GET /api/v2/gestao/propostas_redacao': zListPropostasResponse,
+  'GET /api/v2/gestao/propostas_redacao/{proposta_redacao_id}': zGetPropostaResponse,
   'GET /api/v2/gestao/textos_base': zListTextosBaseResponse,
   'GET /api/v2/gestao/habilidades': zListHabilidadesResponse,
   'GET /api/v2/gestao/etiquetas': zListEtiquetasResponse,
@@ -2487,7 +2648,9 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}': zGetRascunhoAvaliacaoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao': zGetVerificacaoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa': zGetPreviaResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao': zGetRascunhoImpressaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}': zGetAvaliacaoGestaoResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao': zGetImpressaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/eventos': zListAvaliacaoEventosResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens': zListItensProvaResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados': zListResultadosProvaResponse,

@@ -45,6 +45,9 @@ const DA_ESCOLA = new Map([
   ['materia_salva', 'Banco de questões'],
   ['objeto_salvo', 'Banco de questões'],
   ['objetos_juntos', 'Banco de questões'],
+  ['proposta_criada', 'Propostas de redação'],
+  ['proposta_salva', 'Propostas de redação'],
+  ['proposta_copiada', 'Propostas de redação'],
 ]);
 
 const named = (word: string, name: string | number | null): string[] => (name === null ? [] : [`${word} ${name}`]);

@@ -1,4 +1,5 @@
 /** When a change of a question makes a new revision: what somebody was asked stays as it was. */
+import { changedFields } from './revisao.ts';
 
 /** Where a revision is used. */
 export type QuestaoUsos = {
@@ -41,7 +42,6 @@ export const CAMPOS_FIXOS = [
 
 export type CampoFixo = (typeof CAMPOS_FIXOS)[number];
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const plain = ({ alternativas, ...rest }: QuestaoFixa): QuestaoFixa => ({
   ...rest,
   alternativas: alternativas.map(({ letra, texto, motivo }) => ({ letra, texto, motivo })),
@@ -49,8 +49,7 @@ const plain = ({ alternativas, ...rest }: QuestaoFixa): QuestaoFixa => ({
 
 /** Those fields that differ, in their order. [BAN-3] */
 export function camposMudados(before: QuestaoFixa, after: QuestaoFixa): CampoFixo[] {
-  const [one, other] = [plain(before), plain(after)];
-  return CAMPOS_FIXOS.filter((campo) => !same(one[campo], other[campo]));
+  return changedFields(CAMPOS_FIXOS, plain(before), plain(after));
 }
 
 /** Whether a save makes the next revision instead of changing this one. [BAN-3] */

@@ -1,5 +1,6 @@
 /** Builders of what staff read about exams. Each returns an example of the contract with the given changes. */
 import type {
+  AvaliacaoGestao,
   ConsentimentoAluno,
   ForaDoPrazo,
   GestaoEquipePessoa,
@@ -91,6 +92,12 @@ export function buildGradeComTexto(): Grade {
 /** The report of a file of answers. */
 export const buildImportacao = (changes: Partial<Importacao> = {}): Importacao => ({
   ...structuredClone(examples.createImportacaoRespostas),
+  ...changes,
+});
+
+/** An exam of three questions for one class, before its first window. */
+export const buildAvaliacaoGestao = (changes: Partial<AvaliacaoGestao> = {}): AvaliacaoGestao => ({
+  ...structuredClone(examples.getAvaliacaoGestao),
   ...changes,
 });
 

@@ -26,6 +26,7 @@ export {
   buildResumoItem,
 } from './builders.ts';
 export {
+  buildAvaliacaoGestao,
   buildConsentimentosAluno,
   buildEquipe,
   buildForaDoPrazo,

@@ -26,6 +26,8 @@ export type MockServer = {
     body: ResponseBody<Id> | ((call: MockCall) => ResponseBody<Id>),
     headers?: Record<string, string> | ((call: MockCall) => Record<string, string>),
   ) => void;
+  /** Answers 200 with an empty file and these headers from now on. */
+  respondFile: (id: OperationId, headers?: Record<string, string>) => void;
   /** Answers an error from now on; what is not given is plain. */
   fail: (id: OperationId, status: number, error?: Partial<ErrorBody>) => void;
   /** Leaves the calls pending until the returned function is called. */
@@ -66,6 +68,9 @@ export function createMockServer(): MockServer {
       responders.set(id, (call) =>
         json(200, isMaker(body) ? body(call) : body, isMaker(headers) ? headers(call) : headers),
       );
+    },
+    respondFile(id, headers = {}) {
+      responders.set(id, () => new Response(new Uint8Array(), { headers }));
     },
     fail(id, status, error) {
       const message = error?.message ?? 'Erro de teste.';

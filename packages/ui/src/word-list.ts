@@ -146,6 +146,8 @@ export interface Words {
   readonly filters: string;
   /** Filtros ({n}) */
   readonly filtersActive: (n: number) => string;
+  /** Mais filtros */
+  readonly moreFilters: string;
   /** Ordenar por */
   readonly sortBy: string;
   /** {column}, em ordem crescente */

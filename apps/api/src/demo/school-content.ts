@@ -1,7 +1,6 @@
 /** Writes the content of a demo school: topics, questions with their explanations, essay proposals. */
 import { toRichText } from '../http/rich-text/rich-text.ts';
-import { loadObjetosCriar, loadPropostas, loadQuestoes } from '../modules/questoes/index.ts';
-import { loadTextos } from '../modules/roteiros/index.ts';
+import { loadObjetosCriar, loadPropostas, loadQuestoes, loadTextos } from '../modules/questoes/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { linguaOf, redacoes, type DemoQuestao } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';

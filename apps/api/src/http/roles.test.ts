@@ -62,6 +62,7 @@ const staffBodies = Object.fromEntries(
     objeto_a_juntar_id: 1,
     materia_id: 1,
     questao_livre_id: 1,
+    proposta_livre_id: 1,
     banco_questao_id: 1,
     turma_avaliacao_id: 1,
     avaliacao_conhecimento_id: 1,

@@ -62,6 +62,16 @@ async function question(): Promise<object> {
   return { tipo: 'objetiva', materia_id, enunciado: `<p>${newKey()}</p>`, alternativas, gabarito: 'A' };
 }
 
+const proposta = () => ({
+  titulo: newKey(),
+  descricao: '',
+  genero_textual_nome: 'Conto',
+  min_linhas: 8,
+  max_linhas: 30,
+  textos: [],
+  situacao: 'rascunho',
+});
+
 /** A call of the question bank; `{}` stands for a question, null for no body. */
 async function bank(path: string, method: 'PUT' | 'POST', given: object | null): Promise<Ready> {
   const isQuestion = given !== null && Object.keys(given).length === 0;
@@ -136,6 +146,11 @@ const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
   createQuestaoCopia: async () => {
     const made = await (await t.signIn('coord.ines')).post('/api/v2/gestao/questoes', await question());
     return bank(`questoes/${Reflect.get(Object(made.body), 'banco_questao_id')}/copia`, 'POST', null);
+  },
+  createProposta: () => bank('propostas_redacao', 'POST', proposta()),
+  createPropostaCopia: async () => {
+    const made = await (await t.signIn('coord.ines')).post('/api/v2/gestao/propostas_redacao', proposta());
+    return bank(`propostas_redacao/${Reflect.get(Object(made.body), 'proposta_redacao_id')}/copia`, 'POST', null);
   },
   saveTextoBase: () => bank('textos_base', 'PUT', { titulo: 'Uma chave', conteudo: '<p>Leia.</p>' }),
   saveHabilidade: () => bank('habilidades', 'PUT', { sistema: 'propria', codigo: newKey() }),

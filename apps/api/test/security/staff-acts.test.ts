@@ -60,7 +60,13 @@ const refusalOf = ({ filtro }: StaffRequest, { status, body }: Answer): boolean 
   filtro ? status === 200 && JSON.stringify(body) === '[]' : status === 404;
 
 /** What belongs to a whole school. */
-const OF_THE_SCHOOL: readonly string[] = ['escola_id', 'base_conhecimento_id', 'banco_questao_id', 'questao_livre_id'];
+const OF_THE_SCHOOL: readonly string[] = [
+  'escola_id',
+  'base_conhecimento_id',
+  'banco_questao_id',
+  'questao_livre_id',
+  'proposta_livre_id',
+];
 
 describe('C10 ids of another school in staff calls', () => {
   const foreign = staffRequests(own).flatMap(({ names }, index) =>

@@ -51,6 +51,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'questao_etiqueta',
     'questao_habilidade',
     'texto_base',
+    'texto_motivacional',
   ],
   provas: [
     'avaliacao',
@@ -87,7 +88,6 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'fase_item',
     'fase_quiz',
     'moeda_lancamento',
-    'texto_motivacional',
     'trilha',
     'trilha_fase',
     'trilha_fase_questao',

@@ -26,6 +26,12 @@ export const ADDRESSES = {
   exame: '/provas/avaliacoes/:avaliacao_conhecimento_id',
   exameResultados: '/provas/avaliacoes/:avaliacao_conhecimento_id/resultados',
   exameQuestoes: '/provas/avaliacoes/:avaliacao_conhecimento_id/questoes',
+  /** What staff did to it. */
+  exameHistorico: '/provas/avaliacoes/:avaliacao_conhecimento_id/historico',
+  exameHorarios: '/provas/avaliacoes/:avaliacao_conhecimento_id/horarios',
+  /** Booklet, answer sheets and keys on paper. */
+  exameImpressao: '/provas/avaliacoes/:avaliacao_conhecimento_id/impressao',
+  rascunhoImpressao: '/provas/rascunhos/:rascunho_id/impressao',
   /** One exam of one class. */
   prova: '/provas/:turma_avaliacao_id',
   provaPapel: '/provas/:turma_avaliacao_id/respostas',

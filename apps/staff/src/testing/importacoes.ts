@@ -1,5 +1,10 @@
 /** Files of people for the console's tests and stories, and a server that judges, mends and applies one. Invented names only. */
-import type { GestaoImportacao, GestaoImportacaoLinha, GestaoImportacaoResumida } from '@luneta/api-client';
+import type {
+  GestaoImportacao,
+  GestaoImportacaoLinha,
+  GestaoImportacaoPrevia,
+  GestaoImportacaoResumida,
+} from '@luneta/api-client';
 import type { MockCall, MockServer } from '@luneta/testing';
 
 export const IMPORTACAO_ID = '6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35';
@@ -178,6 +183,23 @@ export const resumidaOf = (importacao: GestaoImportacao): GestaoImportacaoResumi
   desfazer_ate: importacao.desfazer_ate,
 });
 
+const NADA: GestaoImportacao['resumo'] = {
+  criar: 0,
+  atualizar: 0,
+  igual: 0,
+  mover: 0,
+  inativar: 0,
+  reativar: 0,
+  nova_revisao: 0,
+  duplicada: 0,
+  erro: 0,
+  ignorada: 0,
+  aviso: 0,
+};
+const MAPA = `/api/v2/midias/1/${'a'.repeat(64)}.gif`;
+/** One grey point. */
+export const PONTO = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACwAAAAAAQABAAACAkQBADs=';
+
 const isBody = (body: unknown): body is Record<string, unknown> => typeof body === 'object' && body !== null;
 
 /**
@@ -221,4 +243,129 @@ export const importacao =
     server.respond('undoImportacao', () =>
       after('desfazendo', { situacao: 'desfeita', desfeita_em: '2026-11-23T09:30:00-03:00', desfazer_ate: null }),
     );
+  };
+
+/** A Moodle file of three folders: one that the school knows, one that it does not, and questions in none. */
+export const buildImportacaoQuestoes = (changes: Partial<GestaoImportacao> = {}): GestaoImportacao =>
+  buildImportacao({
+    tipo: 'questoes',
+    formato: 'moodle_xml',
+    nome_arquivo: 'moodle_2bim.xml',
+    resumo: { ...NADA, criar: 14, nova_revisao: 2, igual: 1, duplicada: 2, erro: 4, aviso: 3 },
+    codificacao: 'utf-8',
+    amostras: [],
+    colunas: [],
+    campos: [
+      { campo: 'codigo', necessario: false },
+      { campo: 'materia', necessario: false },
+      { campo: 'gabarito', necessario: false },
+    ],
+    novas_turmas: [],
+    categorias: [
+      { categoria: 'Matemática / Razão e proporção', questoes: 15, materia_id: 1, objeto_conhecimento_id: 12 },
+      { categoria: 'Banco antigo / 2024', questoes: 6, materia_id: null, objeto_conhecimento_id: null },
+      { categoria: '', questoes: 2, materia_id: null, objeto_conhecimento_id: null },
+    ],
+    ...changes,
+  });
+
+/** A question of the file. */
+export const buildLinhaQuestao = (changes: Partial<GestaoImportacaoLinha> = {}): GestaoImportacaoLinha =>
+  buildLinha({
+    ordem: 1,
+    linha: 1,
+    acao: 'criar',
+    nome: 'Uma caixa de 1.200 litros recebe 40 litros por minuto.',
+    valores: [
+      { campo: 'enunciado', valor: 'Uma caixa de 1.200 litros recebe 40 litros por minuto.' },
+      { campo: 'materia', valor: 'Matemática' },
+      { campo: 'objeto', valor: 'Razão e proporção' },
+      { campo: 'gabarito', valor: 'B' },
+    ],
+    problemas: [],
+    ...changes,
+  });
+
+export const QUESTOES_DO_ARQUIVO: readonly GestaoImportacaoLinha[] = [
+  buildLinhaQuestao(),
+  buildLinhaQuestao({
+    ordem: 2,
+    linha: 2,
+    nome: 'Observe o mapa da bacia.',
+    problemas: [
+      {
+        campo: 'imagem',
+        codigo: 'imagem_sem_descricao',
+        gravidade: 'aviso',
+        valor: 'mapa.png',
+        mensagem: 'Linha 2: Uma imagem não tem descrição.',
+        motivo: 'Uma imagem não tem descrição.',
+        como_resolver: 'Descreva a imagem no editor ou diga que é decorativa: há quem não a veja.',
+        candidatos: [],
+      },
+    ],
+  }),
+  buildLinhaQuestao({
+    ordem: 3,
+    linha: 3,
+    acao: 'duplicada',
+    nome: 'Quanto é 2 + 2?',
+    banco_questao_id: 620,
+    problemas: [
+      {
+        campo: 'enunciado',
+        codigo: 'questao_repetida',
+        gravidade: 'aviso',
+        valor: 'Q-0213',
+        mensagem: 'Linha 3: Já existe: Q-0213.',
+        motivo: 'Já existe: Q-0213.',
+        como_resolver: 'Nada a fazer: a questão do banco fica.',
+        candidatos: [],
+      },
+    ],
+  }),
+  buildLinhaQuestao({
+    ordem: 4,
+    linha: 4,
+    acao: 'erro',
+    nome: 'Relacione as colunas.',
+    problemas: [
+      {
+        campo: null,
+        codigo: 'tipo_nao_suportado',
+        gravidade: 'erro',
+        valor: 'matching',
+        mensagem: 'Linha 4: questões de associação não são aceitas.',
+        motivo: 'questões de associação não são aceitas.',
+        como_resolver: 'Escreva-a de novo no editor, como objetiva.',
+        candidatos: [],
+      },
+    ],
+  }),
+];
+
+/** A file of questions, its lines by what they do, and the preview of the second with its picture. */
+export const importacaoQuestoes =
+  (first: GestaoImportacao = buildImportacaoQuestoes()) =>
+  (server: MockServer): void => {
+    importacao(first)(server);
+    server.respond('listImportacaoLinhas', ({ query }) =>
+      QUESTOES_DO_ARQUIVO.filter(({ acao }) => query['acao'] === undefined || acao === query['acao']),
+    );
+    server.respond('getImportacaoLinhaPrevia', ({ path }): GestaoImportacaoPrevia => ({
+      ordem: Number(path['ordem']),
+      tipo: 'objetiva',
+      texto_base: '',
+      enunciado:
+        path['ordem'] === '2'
+          ? `<p>Observe o mapa da bacia.</p><p><img src="${MAPA}" alt="Mapa da bacia"></p>`
+          : '<p>Uma caixa de 1.200 litros recebe 40 litros por minuto.</p>',
+      alternativas: [
+        { letra: 'A', texto: '20 minutos', motivo: '' },
+        { letra: 'B', texto: '30 minutos', motivo: '' },
+      ],
+      gabarito: 'B',
+      comentario: '<p>1.200 ÷ 40 = 30.</p>',
+      imagens: path['ordem'] === '2' ? [{ endereco: MAPA, dados: PONTO }] : [],
+    }));
   };

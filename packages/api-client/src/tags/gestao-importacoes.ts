@@ -112,6 +112,19 @@ export const importacaoLinhasQuery = (api: Api, of: OfImportacao, busca: LinhasB
     getNextPageParam: ({ proximo }) => proximo,
   });
 
+/** One question of a file as the student would see it, with the bytes of its pictures. Keys are not kept once it is closed. */
+export const importacaoPreviaQuery = (api: Api, of: OfImportacao, ordem: number) =>
+  queryOptions({
+    queryKey: [...importacoesKey(api), 'previa', of.importacao_id, ordem],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: ({ signal }) => {
+      const { path, query } = paramsOf(of);
+      const params = { path: { ...path, ordem }, query };
+      return unwrap(api.GET('/api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}/previa', { params, signal }));
+    },
+  });
+
 /** The lines as CSV with what is wrong and how to mend it, to be kept as a file. */
 export const readLinhasCsv = async (api: Api, of: OfImportacao, busca: LinhasBusca = {}): Promise<Blob> => {
   const { path, query } = paramsOf(of);

@@ -1,6 +1,7 @@
 /** Questions as their authors write them: made, changed, copied, put into another state, many at once. */
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type {
+  QuestaoExportacaoRequest,
   QuestaoGestao,
   QuestaoLoteRequest,
   QuestaoNovaRequest,
@@ -8,7 +9,7 @@ import type {
   QuestaoSituacaoRequest,
   QuestaoTriRequest,
 } from '@luneta/openapi';
-import { unwrap } from '../api.ts';
+import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
 import { questaoGestaoKey } from './gestao-questoes.ts';
@@ -86,4 +87,27 @@ export const createQuestaoLoteMutation = (api: Api) =>
     mutationKey: ['createQuestaoLote'],
     mutationFn: (body: Body<QuestaoLoteRequest>) => unwrap(api.POST('/api/v2/gestao/questoes/lote', { body })),
     onSuccess: (_done, _sent, _context, { client }) => invalidate(client, [key(api, 'gestao')]),
+  });
+
+/** What a file of questions leaves out: of how many questions. */
+export type QuestaoPerda = { readonly campo: string; readonly qtde: number };
+export type QuestoesArquivo = { readonly bytes: Blob; readonly perdas: readonly QuestaoPerda[] };
+
+/** `motivos=3; tri=12`, as the header says it. */
+const perdasOf = (header: string | null): QuestaoPerda[] =>
+  (header ?? '').split(';').flatMap((part) => {
+    const [, campo, qtde] = /^\s*([a-z_]+)=(\d+)\s*$/u.exec(part) ?? [];
+    return campo === undefined ? [] : [{ campo, qtde: Number(qtde) }];
+  });
+
+/** Questions as a file, with what it cannot hold; a zip (by its type) where pictures belong to it. */
+export const createExportacaoQuestoesMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['createExportacaoQuestoes'],
+    mutationFn: async (body: Body<QuestaoExportacaoRequest>): Promise<QuestoesArquivo> => {
+      const { data, response } = await settle(
+        api.POST('/api/v2/gestao/questoes/exportacao', { body, parseAs: 'blob' }),
+      );
+      return { bytes: data, perdas: perdasOf(response.headers.get('perdas')) };
+    },
   });

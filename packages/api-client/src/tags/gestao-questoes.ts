@@ -20,7 +20,9 @@ export type QuestoesBusca = {
   tipo?: QuestaoTipo;
   autor?: 'eu';
   com_tri?: 'sim' | 'nao';
-  usada?: 'nunca' | 'sim';
+  usada?: 'nunca' | 'sim' | 'nesta_turma' | 'nao_nesta_turma';
+  /** The class that `usada` speaks of. */
+  turma_id?: number;
   lingua?: 1 | 2;
 };
 

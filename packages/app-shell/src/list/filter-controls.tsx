@@ -22,6 +22,10 @@ export type FilterControlsProps = {
   count?: string | undefined;
   /** What was asked for is on its way. */
   loading?: boolean;
+  /** Names of the filters that few need: they stand behind a button. */
+  rare?: readonly string[];
+  /** Controls that the screen draws itself, before the rare ones: of filters that are `chip`s, such as one found by typing. */
+  extra?: ReactNode;
 };
 
 export function FilterControls({
@@ -30,12 +34,39 @@ export function FilterControls({
   applyLabel = copy.apply,
   count,
   loading = false,
+  rare = [],
+  extra,
   ...more
 }: FilterControlsProps) {
   const { filters, values, filtered, set, clear } = of;
   const entries = Object.entries(filters);
   const valueOf = (name: string) => values[name] ?? '';
   const search = entries.flatMap(([name, filter]) => (filter.kind === 'search' ? [{ name, filter }] : []))[0];
+  const control = ([name, filter]: [string, Filter]) => {
+    if (filter.kind === 'choice') {
+      const offered = optionsOf(filter, more.options?.[name]);
+      const options = [
+        { value: '', label: filter.all ?? copy.all },
+        ...offered,
+        // One from the address that has not been fetched yet stays chosen.
+        ...(valueOf(name) === '' || offered.some(({ value }) => value === valueOf(name))
+          ? []
+          : [{ value: valueOf(name), label: more.named?.[name] ?? valueOf(name) }]),
+      ];
+      return (
+        <Select
+          key={name}
+          label={filter.label}
+          value={valueOf(name)}
+          options={options}
+          onChange={(value) => set({ [name]: value })}
+        />
+      );
+    }
+    if (filter.kind !== 'day' || filter.edge !== 'from') return null;
+    return <Days key={name} from={name} of={of} />;
+  };
+  const drawn = (isRare: boolean) => entries.filter(([name]) => rare.includes(name) === isRare).map(control);
   const bar = (
     <FilterBar
       label={label}
@@ -57,31 +88,16 @@ export function FilterControls({
       onClear={clear}
       applyLabel={applyLabel}
       {...(count === undefined ? {} : { count })}
-    >
-      {entries.map(([name, filter]) => {
-        if (filter.kind === 'choice') {
-          const offered = optionsOf(filter, more.options?.[name]);
-          const options = [
-            { value: '', label: filter.all ?? copy.all },
-            ...offered,
-            // One from the address that has not been fetched yet stays chosen.
-            ...(valueOf(name) === '' || offered.some(({ value }) => value === valueOf(name))
-              ? []
-              : [{ value: valueOf(name), label: more.named?.[name] ?? valueOf(name) }]),
-          ];
-          return (
-            <Select
-              key={name}
-              label={filter.label}
-              value={valueOf(name)}
-              options={options}
-              onChange={(value) => set({ [name]: value })}
-            />
-          );
-        }
-        if (filter.kind !== 'day' || filter.edge !== 'from') return null;
-        return <Days key={name} from={name} of={of} />;
+      {...((rare.length > 0 || extra !== undefined) && {
+        more: (
+          <>
+            {extra}
+            {drawn(true)}
+          </>
+        ),
       })}
+    >
+      {drawn(false)}
     </FilterBar>
   );
   const views = entries.flatMap(([name, filter]) => (filter.kind === 'view' ? [{ name, filter }] : []));

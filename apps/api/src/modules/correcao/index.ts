@@ -5,4 +5,3 @@ export { marcas } from './marcas-store.ts';
 export { pontosEmPapel } from './papel-store.ts';
 export { settleRedacoes } from './staff/redacao/acerto.ts';
 export { motivoZeroOf } from './staff/redacao/presenter.ts';
-export { NOMES_DAS_COMPETENCIAS } from './staff/redacao/rubrica.ts';

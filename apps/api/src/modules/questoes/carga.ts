@@ -8,6 +8,7 @@ import type {
   objeto_conhecimento,
   proposta_redacao,
   questao,
+  texto_motivacional,
 } from '../../database/schema/index.ts';
 
 type Named = { readonly nome: string; readonly id: number };
@@ -60,6 +61,14 @@ export const loadPropostas = loader(
     ['codigo', 'titulo', 'genero_textual_nome', 'min_linhas', 'max_linhas', 'descricao'],
     'returning codigo, id',
   ),
+);
+
+export const loadTextos = loader(
+  insertStatement<NewRow<typeof texto_motivacional>>('load_textos', 'texto_motivacional', [
+    'proposta_redacao_id',
+    'ordem',
+    'conteudo',
+  ]),
 );
 
 export const loadAreas = loader(

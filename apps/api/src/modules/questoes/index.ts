@@ -1,7 +1,15 @@
 /** Questions: sealed keys, the one function that opens them, the presenter of a question, and media. This is what other subjects and the layers above may use. */
-export { AREAS_ENEM } from './areas-enem.ts';
-export { findObjetos, loadAreas, loadMaterias, loadObjetosCriar, loadPropostas, loadQuestoes } from './carga.ts';
+export {
+  findObjetos,
+  loadAreas,
+  loadMaterias,
+  loadObjetosCriar,
+  loadPropostas,
+  loadQuestoes,
+  loadTextos,
+} from './carga.ts';
 export { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from '../../http/formato-imagem.ts';
+export { type Conferida, type Esperada, findConferidas } from './conferida.ts';
 export { handlers } from './handlers.ts';
 export {
   findQuestoes,
@@ -23,7 +31,7 @@ export {
 } from './importada.ts';
 export { ensureObjeto, undoQuestoesImportadas } from './importada-partes-store.ts';
 export { createMidiaOnce } from './midias/store.ts';
-export type { Leitor as LeitorDaQuestao } from './staff/questao/leitura.ts';
+export { type Leitor as LeitorDaQuestao, readChaves } from './staff/questao/leitura.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
 export {
   type Liberacoes,
@@ -39,6 +47,7 @@ export {
 export { createArea, createMateria, findAreas, findMaterias } from './materias-store.ts';
 export type { OrigemTri } from './origem-tri.ts';
 export { presentEnunciado, presentQuestao, presentTexto } from './presenter.ts';
+export { NOMES_DAS_COMPETENCIAS, rubrica } from './rubrica/rubrica.ts';
 export {
   ENUNCIADO_COLUMNS,
   type EnunciadoRow,
@@ -49,6 +58,7 @@ export {
   sealQuestao,
 } from './questao.ts';
 export { findQuestoesDoRascunho, type QuestaoDoRascunho } from './rascunho.ts';
+export { findPropostasDoRascunho, type PropostaDoRascunho } from './propostas.ts';
 export { createNovaChave } from './nova-chave-store.ts';
 export { findExam, findExams, findExamsOfQuestoes, RELEASES_OF, toExam } from './release.ts';
 export {

@@ -14,7 +14,6 @@ import type {
   fase_item,
   fase_quiz,
   moeda_lancamento,
-  texto_motivacional,
   vida_lancamento,
 } from '../../database/schema/index.ts';
 
@@ -124,14 +123,6 @@ export const loadConteudos = loader(
     'plataforma',
     'label_01',
     'label_02',
-  ]),
-);
-
-export const loadTextos = loader(
-  insertStatement<NewRow<typeof texto_motivacional>>('load_textos', 'texto_motivacional', [
-    'proposta_redacao_id',
-    'ordem',
-    'conteudo',
   ]),
 );
 

@@ -16,7 +16,6 @@ export {
   loadFasesJogadas,
   loadFasesQuiz,
   loadMoedas,
-  loadTextos,
   loadVidas,
   sumCarteiras,
   type TrilhaComItens,

@@ -7,6 +7,7 @@ import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { setUpWrites } from './set-up-requests.ts';
 import { questionReadings, questionWrites } from './staff-question-requests.ts';
 import { importReadings, importWrites } from './staff-import-requests.ts';
+import { proposalReadings, proposalWrites } from './staff-proposal-requests.ts';
 import { draftReadings, draftWrites } from './staff-draft-requests.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
 import { studentWrites } from './staff-student-requests.ts';
@@ -32,6 +33,8 @@ export type StaffIds = {
   readonly objeto_a_juntar_id: number;
   readonly materia_id: number;
   readonly questao_livre_id: number;
+  /** An essay proposal that no exam has. */
+  readonly proposta_livre_id: number;
   readonly banco_questao_id: number;
   /** An exam that has ended and is not released, with an essay, a text answer and a late one. */
   readonly turma_avaliacao_id: number;
@@ -312,7 +315,9 @@ export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
     ...importWrites(ids),
     ...readings(ids),
     ...questionReadings(ids),
+    ...proposalReadings(ids),
     ...questionWrites(ids),
+    ...proposalWrites(ids),
     ...examReadings(ids),
     ...draftReadings(ids),
     ...courseWrites(ids),

@@ -87,6 +87,16 @@ async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
   return { boss_turma_avaliacao_id: trilha.turma_avaliacao_id, boss_materia_id: trilha.materia_id };
 }
 
+/** An essay proposal that no exam has. */
+async function freeProposal({ db }: TestApp, escola_id: number, materia_id: number): Promise<number> {
+  const { rows } = await db.query(
+    `insert into proposta_redacao (escola_id, codigo, titulo, descricao, genero_textual_nome)
+     values ($1, 'LIVRE ' || $2::text, 'Livre', '<p>Escreva.</p>', 'Conto') returning id::int`,
+    [escola_id, materia_id],
+  );
+  return rows[0].id;
+}
+
 /** A question that nothing uses, and a topic beside it. */
 async function freeQuestion({ db }: TestApp, escola_id: number, materia_id: number) {
   const { rows } = await db.query(
@@ -218,6 +228,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     turma_aluno_id,
     ...topic,
     ...(await freeQuestion(t, escola_id, topic.materia_id)),
+    proposta_livre_id: await freeProposal(t, escola_id, topic.materia_id),
     base_conhecimento_id: (await addCurso(escola)).id,
     banco_questao_id: exam.itens[0]?.questao_id ?? 0,
     turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,

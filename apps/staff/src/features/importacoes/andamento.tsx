@@ -21,14 +21,14 @@ export function Andamento({ importacao, current }: { importacao: GestaoImportaca
     <Frame
       tipo={tipo}
       unwritten={TITLES[situacao] === undefined}
-      detail={judged > 0 ? copy.detail(nome_arquivo, judged) : nome_arquivo}
+      detail={judged > 0 ? copy.detail(nome_arquivo, judged, tipo) : nome_arquivo}
       current={current}
     >
       <JobProgress
         title={TITLES[situacao] ?? judging}
         done={done}
         total={total}
-        text={total > 0 ? copy.progress(done, total) : copy.readingText}
+        text={total > 0 ? copy.progress(done, total, tipo) : copy.readingText}
         hint={copy.goesOn}
       />
     </Frame>

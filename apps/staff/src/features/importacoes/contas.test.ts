@@ -21,6 +21,10 @@ describe('the numbers of a file', () => {
   it('352 of 412 lines change something, and 405 are in order', () => {
     expect([mudancasDe(RESUMO), linhasDe(RESUMO), prontasDe(RESUMO)]).toEqual([352, 412, 405]);
   });
+  it('a new revision changes something; a question that the bank has does not, and is a line of the file', () => {
+    const questoes = { ...RESUMO, criar: 10, atualizar: 0, igual: 1, nova_revisao: 2, duplicada: 3, erro: 4 };
+    expect([mudancasDe(questoes), linhasDe(questoes), prontasDe(questoes)]).toEqual([12, 20, 16]);
+  });
   it('a line left out is neither in order nor wrong', () => {
     expect(prontasDe({ ...RESUMO, igual: 52, ignorada: 1 })).toBe(404);
   });

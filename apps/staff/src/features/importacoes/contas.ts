@@ -2,12 +2,12 @@
 import type { GestaoImportacao, GestaoImportacaoResumo } from '@luneta/api-client';
 
 /** Lines that change something when the file is applied. */
-export const mudancasDe = ({ criar, atualizar, mover, inativar, reativar }: GestaoImportacaoResumo): number =>
-  criar + atualizar + mover + inativar + reativar;
+export const mudancasDe = (resumo: GestaoImportacaoResumo): number =>
+  resumo.criar + resumo.atualizar + resumo.mover + resumo.inativar + resumo.reativar + resumo.nova_revisao;
 
 /** All lines of the file. `aviso` counts some of them once more. */
 export const linhasDe = (resumo: GestaoImportacaoResumo): number =>
-  mudancasDe(resumo) + resumo.igual + resumo.erro + resumo.ignorada;
+  mudancasDe(resumo) + resumo.igual + resumo.duplicada + resumo.erro + resumo.ignorada;
 
 /** Lines that are in order, whatever they do. */
 export const prontasDe = (resumo: GestaoImportacaoResumo): number => linhasDe(resumo) - resumo.erro - resumo.ignorada;

@@ -4,7 +4,11 @@ import type { GestaoImportacao } from '@luneta/api-client';
 /** A number as a person writes it. */
 export const n = (value: number): string => value.toLocaleString('pt-BR');
 
-const linhas = (count: number) => (count === 1 ? '1 linha' : `${n(count)} linhas`);
+/** What a file consists of. */
+const linhas = (count: number, tipo?: GestaoImportacao['tipo']) => {
+  const [one, many] = tipo === 'questoes' ? (['questão', 'questões'] as const) : (['linha', 'linhas'] as const);
+  return count === 1 ? `1 ${one}` : `${n(count)} ${many}`;
+};
 
 const MAX_CODES = 5;
 /** Some of many codes, with how many more there are. */
@@ -17,7 +21,7 @@ export const copy = {
   title: 'Importações',
   caption: 'Importações, as mais novas primeiro',
   loading: 'Carregando as importações',
-  intro: 'Traga alunos, equipe e turmas de uma planilha. Nada muda antes de você conferir e aplicar.',
+  intro: 'Traga alunos, equipe, turmas e questões de um arquivo. Nada muda antes de você conferir e aplicar.',
   empty: 'Nenhum arquivo foi importado ainda. Comece pela planilha de alunos da escola.',
   emptyReadOnly: 'Nenhum arquivo foi importado ainda. Quem importa é a direção, a gestão da escola ou a administração.',
   novo: 'Nova importação',
@@ -39,12 +43,13 @@ export const copy = {
   close: 'Fechar e voltar às importações',
   nothing: 'Nada foi gravado',
   back: 'Voltar',
-  detail: (nome: string, total: number) => `${nome} · ${linhas(total)}`,
+  detail: (nome: string, total: number, tipo?: GestaoImportacao['tipo']) => `${nome} · ${linhas(total, tipo)}`,
 
   tipo: 'O que o arquivo traz',
   file: 'Planilha ou arquivo',
   fileHelp: (precisa: string) => `${precisa} CSV ou XLSX de até 20 MB e 10.000 linhas.`,
   zipHelp: (precisa: string) => `${precisa} Até 20 MB.`,
+  questoesHelp: (precisa: string) => `${precisa} CSV, XLSX, ZIP, Moodle XML, GIFT ou QTI de até 20 MB.`,
   sending: 'Enviando o arquivo…',
   modelo: 'Baixar modelo',
   modeloText: 'Uma planilha vazia com as colunas certas e uma linha de exemplo. Apague o exemplo antes de enviar.',
@@ -60,7 +65,7 @@ export const copy = {
   checking: 'Conferindo as linhas',
   applying: 'Aplicando as mudanças',
   undoing: 'Desfazendo as mudanças',
-  progress: (done: number, total: number) => `${n(done)} de ${linhas(total)}`,
+  progress: (done: number, total: number, tipo?: GestaoImportacao['tipo']) => `${n(done)} de ${linhas(total, tipo)}`,
   goesOn: 'Pode fechar esta página: o trabalho continua, e o resultado fica em Importações.',
   refused: 'Este arquivo não pôde ser lido',
   broken: 'O trabalho parou no meio',
@@ -117,13 +122,14 @@ export const copy = {
   ausentesHelp: 'Só alunos que vieram de arquivo. Ninguém da equipe.',
   nomes: 'Aceitar quem tem o mesmo nome',
   nomesHelp: 'Quando uma só pessoa da escola tem este nome. Sem isto, você decide em cada linha.',
-  conferir: (total: number) => (total === 0 ? 'Conferir as linhas' : `Conferir ${linhas(total)}`),
+  conferir: (total: number, tipo?: GestaoImportacao['tipo']) =>
+    total === 0 ? 'Conferir as linhas' : `Conferir ${linhas(total, tipo)}`,
   verLinhas: 'Ver as linhas',
   trocar: 'Trocar arquivo',
   faltaCampo: (campos: string) => `Diga qual coluna é ${campos}.`,
   duasVezes: (campo: string) => `Duas colunas são ${campo}. Escolha uma.`,
 
-  prontas: (total: number) => `de ${linhas(total)} prontas para entrar`,
+  prontas: (total: number, tipo?: GestaoImportacao['tipo']) => `de ${linhas(total, tipo)} prontas para entrar`,
   filtro: 'Linhas por o que acontece com elas',
   chip: (nome: string, count: number) => `${nome} ${n(count)}`,
   lista: (nome: string) => `Linhas: ${nome.toLowerCase()}`,
@@ -171,6 +177,48 @@ export const copy = {
   desligar: 'Aplicar e encerrar',
   confirmLabel: 'Quantas pessoas perdem o acesso',
   confirmWrong: (count: number) => `Escreva ${count} para confirmar.`,
+
+  questao: {
+    lugar: 'Matéria e objeto',
+    lugarText: 'Escolha uma vez para todas as questões, ou para cada categoria do arquivo.',
+    todas: 'Para as questões sem matéria conhecida',
+    categorias: 'Categorias do arquivo',
+    semCategoria: 'Sem categoria',
+    questoes: (count: number) => (count === 1 ? '1 questão' : `${n(count)} questões`),
+    faltam: (count: number) =>
+      count === 1 ? '1 categoria ainda sem matéria' : `${n(count)} categorias ainda sem matéria`,
+    materia: 'Matéria',
+    materiaOf: (onde: string) => `Matéria de ${onde}`,
+    escolher: 'Escolher',
+    comoTodas: 'A de todas',
+    objeto: 'Objeto de conhecimento',
+    objetoOf: (onde: string) => `Objeto de conhecimento de ${onde}`,
+    objetoHint: 'Buscar objeto',
+    objetoNone: 'Nenhum objeto encontrado nesta matéria',
+    html: 'As células contêm HTML',
+    htmlHelp: 'Sem isto, “<b>” é texto. Fórmulas entre $ e $ são lidas nos dois casos.',
+    vai: 'O que traz',
+    ver: 'Ver como aluno',
+    verOf: (nome: string) => `Ver como aluno: ${nome}`,
+    previa: 'Como o aluno vê',
+    previaLoading: 'Carregando a questão',
+    versao: 'Aplicativo',
+    v1: 'Versão 1',
+    v2: 'Versão 2',
+    comentario: 'Comentário',
+    anterior: 'Anterior',
+    proxima: 'Próxima',
+    de: (place: number, of: number) => `${n(place)} de ${n(of)}`,
+    avisos: 'O que conferir',
+    semGabarito: 'O arquivo não diz qual é a certa.',
+    imagensForam: 'O arquivo já foi apagado: as imagens não aparecem mais aqui.',
+    deixar: 'Deixar de fora',
+    mesmoAssim: 'Importar mesmo assim',
+    abrir: 'Abrir a que existe',
+    naProva: 'Voltar à prova',
+    noBanco: 'Ver no banco de questões',
+    rascunhos: 'As questões com aviso entraram como rascunho: abra cada uma, confira e aprove.',
+  },
 
   feitas: (count: number) => (count === 1 ? 'mudança feita' : 'mudanças feitas'),
   aplicadaEm: (quando: string) => `Aplicada ${quando}.`,

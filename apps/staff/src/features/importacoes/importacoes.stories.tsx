@@ -1,7 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 
-import { buildImportacao, IMPORTACAO_ID, importacao } from '../../testing/importacoes.ts';
-import { staff } from '../../testing/people.ts';
+import {
+  buildImportacao,
+  buildImportacaoQuestoes,
+  IMPORTACAO_ID,
+  importacao,
+  importacaoQuestoes,
+} from '../../testing/importacoes.ts';
+import { GESTAO_VIDA, staff } from '../../testing/people.ts';
 import { story } from '../../testing/story.ts';
 
 export default { title: 'staff/importacoes' } satisfies Meta;
@@ -94,4 +101,36 @@ export const Zip = story(ONE, {
   person,
   arrange: importacao(buildImportacao({ tipo: 'pessoas', formato: 'oneroster', colunas: [], campos: [] })),
   shows: 'Cada aula é uma turma',
+});
+
+const teacher = GESTAO_VIDA;
+export const QuestionFile = story(`${LIST}/nova?tipo=questoes`, {
+  person: teacher,
+  arrange: importacaoQuestoes(),
+  shows: 'Baixar modelo',
+});
+export const QuestionFolders = story(ONE, {
+  person: teacher,
+  arrange: importacaoQuestoes(),
+  shows: '2 categorias ainda sem matéria',
+});
+export const QuestionReport = story(`${CHECK}&acao=criar`, {
+  person: teacher,
+  arrange: importacaoQuestoes(),
+  shows: 'Aplicar 16 mudanças',
+});
+export const QuestionPreview = {
+  ...story(`${CHECK}&acao=criar`, { person: teacher, arrange: importacaoQuestoes(), shows: 'Como o aluno vê' }),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: /Observe o mapa/u })),
+};
+export const QuestionDuplicates = story(`${CHECK}&acao=duplicada`, {
+  person: teacher,
+  arrange: importacaoQuestoes(),
+  shows: 'Importar mesmo assim',
+});
+export const QuestionsDone = story(ONE, {
+  person: teacher,
+  arrange: importacaoQuestoes(buildImportacaoQuestoes(done)),
+  shows: 'Ver no banco de questões',
 });

@@ -32,6 +32,7 @@ export type Tipo = {
 };
 
 const ETAPAS = ['Arquivo', 'Colunas', 'Conferência', 'Aplicar'] as const;
+const ETAPAS_QUESTOES = ['Arquivo', 'Leitura', 'Conferência', 'Aplicar'] as const;
 const ETAPAS_SEM_COLUNAS = ['Arquivo', 'Opções', 'Conferência', 'Aplicar'] as const;
 
 const TABELA = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -88,13 +89,13 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
   questoes: {
     title: 'Importar questões',
     nome: 'Questões',
-    about: 'Questões do banco, de uma planilha, de um ZIP com imagens ou de outro sistema: Moodle XML, GIFT ou QTI.',
+    about: 'De uma planilha, de um ZIP com imagens ou de outro sistema: Moodle XML, GIFT ou QTI.',
     quem: 'Questão',
     precisa: 'Precisa de enunciado, alternativas e gabarito.',
     accept: `${TABELA},.zip,.xml,.gift,application/zip,text/xml,application/xml`,
     modelo: 'questoes',
     fichas: false,
-    etapas: ETAPAS,
+    etapas: ETAPAS_QUESTOES,
     escolhas: [],
   },
 };
@@ -171,6 +172,16 @@ export const ACOES: readonly {
   { acao: 'ignorada', nome: 'Deixar de fora', feito: 'Deixados de fora', tom: 'neutral' },
   { acao: 'erro', nome: 'Com erro', feito: 'Com erro', tom: 'danger' },
 ];
+
+/** The same of questions, where the words differ. */
+const ACOES_QUESTOES: Partial<Record<GestaoImportacaoAcao, { nome: string; feito: string }>> = {
+  criar: { nome: 'Criar', feito: 'Criadas' },
+  ignorada: { nome: 'Deixar de fora', feito: 'Deixadas de fora' },
+};
+
+/** What the lines of this kind of file do. */
+export const acoesDe = (tipo: GestaoImportacaoTipo): typeof ACOES =>
+  tipo === 'questoes' ? ACOES.map((one) => ({ ...one, ...ACOES_QUESTOES[one.acao] })) : ACOES;
 
 /** Where a file is, in words. */
 export const SITUACOES: Readonly<Record<GestaoImportacaoSituacao, string>> = {

@@ -1,4 +1,5 @@
 import type { GestaoQuestao } from '@luneta/api-client';
+import { formatData } from '@luneta/domain';
 import {
   Badge,
   Button,
@@ -6,6 +7,7 @@ import {
   IconButton,
   Inline,
   Link,
+  PersonName,
   Stack,
   SubjectTile,
   Text,
@@ -15,6 +17,7 @@ import {
 import { Eye, Lock } from '@luneta/ui/icons';
 
 import { paths } from '../../shared/paths.ts';
+import type { Coluna } from './colunas/colunas.ts';
 import { copy } from './copy.ts';
 
 type Columns = readonly [DataColumn<GestaoQuestao>, ...DataColumn<GestaoQuestao>[]];
@@ -69,8 +72,18 @@ const QUESTAO: DataColumn<GestaoQuestao> = {
   ),
 };
 
-export const COLUMNS: Columns = [
-  QUESTAO,
+const None = () => (
+  <Text as="span" tone="muted">
+    <span aria-hidden="true">—</span>
+    <VisuallyHidden>{copy.nada}</VisuallyHidden>
+  </Text>
+);
+const some = (words: readonly string[]) => (words.length === 0 ? <None /> : words.join(', '));
+
+/** Those that can be chosen, in their order. @param timeZone of the school */
+const escolhiveis = (timeZone: string): readonly (DataColumn<GestaoQuestao> & { id: Coluna })[] => [
+  { id: 'habilidades', header: copy.habilidades, cell: ({ habilidades }) => some(habilidades) },
+  { id: 'etiquetas', header: copy.etiquetas, cell: ({ etiquetas }) => some(etiquetas) },
   {
     id: 'dificuldade',
     header: copy.dificuldade,
@@ -98,10 +111,27 @@ export const COLUMNS: Columns = [
       ),
   },
   { id: 'usos', header: copy.usos, cell: ({ qtde_usos }) => qtde_usos, align: 'end', noWrap: true },
+  {
+    id: 'autor',
+    header: copy.autor,
+    cell: ({ autor_nome }) => (autor_nome === null ? <None /> : <PersonName>{autor_nome}</PersonName>),
+  },
+  {
+    id: 'atualizada',
+    header: copy.atualizada,
+    noWrap: true,
+    cell: ({ atualizada_em }) => formatData(Date.parse(atualizada_em), timeZone),
+  },
 ];
 
-/** Beside the student's screen. */
-export const NARROW: Columns = [QUESTAO, ...COLUMNS.filter(({ id }) => id === 'acerto')];
+/** The question, and the columns that were chosen. */
+export const columnsOf = (colunas: readonly Coluna[], timeZone: string): Columns => [
+  QUESTAO,
+  ...escolhiveis(timeZone).filter(({ id }) => colunas.includes(id)),
+];
+
+/** Beside the student's screen there is room for one. */
+export const NARROW: readonly Coluna[] = ['acerto'];
 
 export const idOf = ({ banco_questao_id }: GestaoQuestao) => banco_questao_id;
 

@@ -2,26 +2,38 @@
 import type { GestaoQuestao } from '@luneta/api-client';
 import { questoesQuery } from '@luneta/api-client/gestao-questoes';
 import { etiquetasQuery, materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
-import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
-import { ButtonLink, Content, DataTable, Heading, Inline, Stack, useMediaQuery, type RowKey } from '@luneta/ui';
-import { Plus } from '@luneta/ui/icons';
+import { Button, ButtonLink, Content, DataTable, Heading, Inline, Stack, useMediaQuery, type RowKey } from '@luneta/ui';
+import { Columns3, Download, Plus } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
+import type { Coluna } from './colunas/colunas.ts';
+import { useColunas } from './colunas/use-colunas.ts';
+import type { EscolherColunasProps } from './colunas/escolher.tsx';
 import { copy } from './copy.ts';
-import { buscaOf, FILTERS } from './filtros.ts';
+import { copy as exportWords } from './exportar/copy.ts';
+import type { ExportarProps } from './exportar/exportar.tsx';
+import { buscaOf, FILTERS, RARE } from './filtros/filtros.ts';
+import type { MaisFiltrosProps } from './filtros/mais-filtros.tsx';
+import { useNomes } from './filtros/use-nomes.ts';
 import { Lote } from './lote/lote.tsx';
 import { BancoTabs } from './partes/frame.tsx';
 import type { PreviaProps } from './previa/previa.tsx';
-import { COLUMNS, idOf, NARROW, verComoAluno } from './questao-columns.tsx';
+import { columnsOf, idOf, NARROW, verComoAluno } from './questao-columns.tsx';
 import * as css from './questoes.css.ts';
 
 /** Few visits read a question here. */
 const Previa = lazyPart<PreviaProps>(async () => (await import('./previa/previa.tsx')).Previa);
+const MaisFiltros = lazyPart<MaisFiltrosProps>(async () => (await import('./filtros/mais-filtros.tsx')).MaisFiltros);
+const Exportar = lazyPart<ExportarProps>(async () => (await import('./exportar/exportar.tsx')).Exportar);
+const EscolherColunas = lazyPart<EscolherColunasProps>(
+  async () => (await import('./colunas/escolher.tsx')).EscolherColunas,
+);
 
 export function QuestoesScreen() {
   const heading = usePageTitle(copy.title);
@@ -33,9 +45,12 @@ export function QuestoesScreen() {
   const options = useOptions();
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [vista, setVista] = useState<number | null>(null);
+  const [dialog, setDialog] = useState<'exportar' | 'colunas' | null>(null);
+  const { colunas, choose } = useColunas();
+  const { fuso_horario } = useConta();
+  const nomes = useNomes(filters);
   const wide = useMediaQuery(from.wide);
-  const mayWrite = may('createQuestao');
-  const nova = mayWrite && (
+  const nova = may('createQuestao') && (
     <ButtonLink size="sm" icon={Plus} href={paths.questaoNova}>
       {copy.nova}
     </ButtonLink>
@@ -44,6 +59,18 @@ export function QuestoesScreen() {
     <ButtonLink variant="secondary" size="sm" href={`${paths.importacaoNova}?tipo=questoes`}>
       {copy.importar}
     </ButtonLink>
+  );
+  const tools = questoes.length > 0 && (
+    <Inline gap="e4" wrap>
+      {may('createExportacaoQuestoes') && (
+        <Button variant="text" size="sm" icon={Download} onClick={() => setDialog('exportar')}>
+          {exportWords.open}
+        </Button>
+      )}
+      <Button variant="text" size="sm" icon={Columns3} onClick={() => setDialog('colunas')}>
+        {copy.colunas.open}
+      </Button>
+    </Inline>
   );
   const selection = {
     selected,
@@ -54,7 +81,7 @@ export function QuestoesScreen() {
     <DataTable
       caption={copy.caption}
       density="compact"
-      columns={wide && vista !== null ? NARROW : COLUMNS}
+      columns={columnsOf(wide && vista !== null ? NARROW : colunas, fuso_horario)}
       rows={questoes}
       rowKey={idOf}
       actionsHeader={copy.actions}
@@ -72,6 +99,7 @@ export function QuestoesScreen() {
             {copy.title}
           </Heading>
           <Inline gap="e8" wrap>
+            {tools}
             {importar}
             {nova}
           </Inline>
@@ -81,6 +109,9 @@ export function QuestoesScreen() {
           label={copy.filterLabel}
           applyLabel={copy.apply}
           options={options}
+          named={nomes}
+          rare={RARE}
+          extra={<MaisFiltros of={filters} />}
           loading={query.isFetching}
           count={questoes.length > 0 ? copy.count(questoes.length, query.hasNextPage) : undefined}
         />
@@ -96,7 +127,7 @@ export function QuestoesScreen() {
                 {nova}
               </Inline>
             }
-            loading={<Waiting />}
+            loading={<Waiting colunas={colunas} />}
           >
             {table}
           </List>
@@ -105,13 +136,33 @@ export function QuestoesScreen() {
           )}
         </div>
         {selected.size > 0 && <Lote selected={selected} questoes={questoes} onClear={() => setSelected(new Set())} />}
+        {dialog === 'exportar' && (
+          <Exportar
+            title={filters.filtered || filters.values.mostra !== 'todas' ? exportWords.ofFilter : exportWords.ofAll}
+            escolha={{ filtro: buscaOf(filters.values) }}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        <EscolherColunas
+          open={dialog === 'colunas'}
+          colunas={colunas}
+          onChoose={choose}
+          onClose={() => setDialog(null)}
+        />
       </Stack>
     </Content>
   );
 }
 
-const Waiting = () => (
-  <DataTable caption={copy.caption} columns={COLUMNS} rows={[]} rowKey={idOf} loading loadingLabel={copy.loading} />
+const Waiting = ({ colunas }: { colunas: readonly Coluna[] }) => (
+  <DataTable
+    caption={copy.caption}
+    columns={columnsOf(colunas, '')}
+    rows={[]}
+    rowKey={idOf}
+    loading
+    loadingLabel={copy.loading}
+  />
 );
 
 /** What subjects and tags there are to choose from. */

@@ -31,6 +31,16 @@ export const Preview = {
   play: async ({ canvasElement }: Play) =>
     userEvent.click(await within(canvasElement).findByRole('button', { name: /a questão MAT-0501/u })),
 };
+export const Exporting = {
+  ...story(PATH, { person, shows: 'Gerar arquivo', arrange: questoes() }),
+  play: async ({ canvasElement }: Play) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Exportar' })),
+};
+export const Columns = {
+  ...story(PATH, { person, shows: 'Colunas da lista', arrange: questoes() }),
+  play: async ({ canvasElement }: Play) =>
+    userEvent.click(await within(canvasElement).findByRole('button', { name: 'Colunas' })),
+};
 export const NoMatch = story(`${PATH}?busca=zzz`, {
   person,
   shows: 'Nenhuma questão encontrada com estes filtros. Limpe um deles para ver mais.',

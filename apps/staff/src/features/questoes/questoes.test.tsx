@@ -1,6 +1,6 @@
 import type { Claims } from '@luneta/app-shell/testing';
 import { createMockServer } from '@luneta/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
@@ -150,4 +150,109 @@ it('a teacher reads the bank and writes; a supervisor only reads', async () => {
   await openList(PATH, { person: staff('supervisor') });
   await expect.element(page.getByRole('link', { name: 'Nova questão' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox', { name: /MAT-0501/ })).not.toBeInTheDocument();
+});
+
+describe('as a file', () => {
+  /** Names of the files that are kept. */
+  const kept = () => {
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    return names;
+  };
+
+  it('all that the filters show are written, and what the format cannot hold is said before it is kept', async () => {
+    const names = kept();
+    const { server } = await openList(`${PATH}?dificuldade=facil`);
+    server.respondFile('createExportacaoQuestoes', { perdas: 'lacradas=1; motivos=3' });
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Exportar as questões deste filtro' });
+    await dialog.getByRole('radio', { name: 'GIFT' }).click();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Gerar arquivo' }).click();
+    const losses = page.getByRole('dialog', { name: 'O que GIFT não guarda' });
+    await expect.element(losses.getByText('Lacradas até a liberação, fora do arquivo: 1 questão')).toBeVisible();
+    await expect.element(losses.getByText('Motivos das alternativas: 3 questões')).toBeVisible();
+    expect([names, await axeViolations()]).toEqual([[], []]);
+    await losses.getByRole('button', { name: 'Salvar arquivo' }).click();
+    await expect.element(page.getByText('Arquivo questoes.gift salvo')).toBeVisible();
+    expect(names).toEqual(['questoes.gift']);
+    expect(server.calls('createExportacaoQuestoes').map(({ body }) => body)).toEqual([
+      { filtro: { dificuldade: 'facil' }, formato: 'gift', com_gabarito: true },
+    ]);
+  });
+
+  it('those that are ticked are written without keys; with nothing lost the file is kept at once', async () => {
+    const names = kept();
+    const { server } = await openList();
+    server.respondFile('createExportacaoQuestoes');
+    await page.getByRole('checkbox', { name: 'Selecionar a questão ING-0511' }).click();
+    await page.getByRole('region', { name: 'Questões selecionadas' }).getByRole('button', { name: 'Exportar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Exportar 1 questão' });
+    await dialog.getByRole('checkbox', { name: 'Com gabarito, comentário e parâmetros da TRI' }).click();
+    await dialog.getByRole('button', { name: 'Gerar arquivo' }).click();
+    await expect.element(page.getByText('Arquivo questoes.xlsx salvo')).toBeVisible();
+    expect(names).toEqual(['questoes.xlsx']);
+    expect(server.calls('createExportacaoQuestoes').map(({ body }) => body)).toEqual([
+      { ids: [511], formato: 'xlsx', com_gabarito: false },
+    ]);
+  });
+
+  it('a refusal stands in the dialog', async () => {
+    const { server } = await openList();
+    server.fail('createExportacaoQuestoes', 422, {
+      codigo: 'exportacao_longa',
+      message: 'São mais de 2.000 questões.',
+    });
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('button', { name: 'Gerar arquivo' }).click();
+    await expect.element(page.getByRole('dialog').getByText('São mais de 2.000 questões.')).toBeVisible();
+  });
+});
+
+describe('filters that few need', () => {
+  it('a skill is found by typing, and a use in a class waits for the class', async () => {
+    const app = await openList();
+    const asked = () => app.server.calls('listQuestoes').at(-1)?.query;
+    await page.getByRole('button', { name: 'Mais filtros' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mais filtros' });
+    await dialog.getByRole('combobox', { name: 'Habilidade' }).click();
+    await page.getByRole('option', { name: /EF07MA17/ }).click();
+    await expect.poll(() => asked()?.['habilidade']).toBeDefined();
+    await dialog.getByLabelText('Uso').selectOptions('Não usada na turma');
+    await expect.element(dialog.getByLabelText('Turma')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    expect(asked()?.['usada']).toBeUndefined();
+    await dialog.getByLabelText('Turma').selectOptions('31');
+    await expect.poll(() => asked()?.['usada']).toBe('nao_nesta_turma');
+    await dialog.getByRole('button', { name: 'Ver questões' }).click();
+    await expect.element(page.getByText('Habilidade: EF07MA17')).toBeVisible();
+    await expect.element(page.getByText(/^Turma: .+ · /)).toBeVisible();
+  });
+});
+
+describe('the columns', () => {
+  it('are those that the person chose on this device', async () => {
+    const app = await openList();
+    await page.getByRole('button', { name: 'Colunas' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Colunas da lista' });
+    await dialog.getByRole('checkbox', { name: 'Habilidades' }).click();
+    await dialog.getByRole('checkbox', { name: 'Usos' }).click();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Pronto' }).click();
+    const heads = () =>
+      page
+        .getByRole('columnheader')
+        .elements()
+        .map((head) => head.textContent);
+    await expect.poll(heads).toContain('Habilidades');
+    expect(heads()).not.toContain('Usos');
+    await page.getByRole('link', { name: /Se x²/ }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Questão/ })).toBeVisible();
+    app.back();
+    await expect.poll(heads).toContain('Habilidades');
+    expect(heads()).not.toContain('Usos');
+  });
 });

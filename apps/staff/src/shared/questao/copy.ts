@@ -10,4 +10,22 @@ export const copy = {
   noMateria: 'Sem matéria',
   resposta: 'Sua resposta',
   respostaHint: 'O aluno escreve aqui.',
+  textoBase: {
+    nova: 'Novo texto-base',
+    mudar: 'Editar texto-base',
+    nome: 'Título',
+    nomeHelp: 'Para achar o texto. O aluno não vê.',
+    conteudo: 'Texto',
+    fonte: 'Fonte',
+    fonteHelp: 'A linha abaixo do texto.',
+    falta: 'Dê um título ao texto.',
+    vazio: 'Escreva o texto.',
+    arquivar: 'Arquivado: não aparece em questões novas',
+    save: 'Salvar',
+    saved: 'Salvo com sucesso',
+    mantidas: (n: number) =>
+      n === 1
+        ? '1 questão já usada continua com o texto anterior.'
+        : `${n} questões já usadas continuam com o texto anterior.`,
+  },
 } as const;

@@ -6,6 +6,7 @@ export * from './layout/layout.tsx';
 export * from './link-provider/link-provider.tsx';
 export * from './logo/logo.tsx';
 export * from './rich-html/rich-html.tsx';
+export { RichHtmlPictures } from './rich-html/rich-html-pictures.ts';
 export { cleanAhead } from './rich-html/clean-nodes.ts';
 export * from './skip-link/skip-link.tsx';
 export * from './subject-tile/subject-of.ts';

@@ -30,3 +30,26 @@ it('holds the questions in the order asked, keys only when they are wanted, and 
   const helena = await t.signIn('prof.helena');
   expect((await helena.post(URL, { ids, formato: 'csv', com_gabarito: true })).status).toBe(403);
 });
+
+it('holds all that a filter finds, and says how many sealed ones stay out', async () => {
+  const ines = await t.signIn('coord.ines');
+  const topic = await addTopic(tenant(t.db, world.escola));
+  const made = await makeQuestao(ines, topic, { codigo: 'EXP-3', enunciado: '<p>Terceira, do filtro?</p>' });
+  const filtro = { objeto_conhecimento_id: made.objeto_conhecimento_id ?? 0 };
+  const { status, body, headers } = await ines.post(URL, { filtro, formato: 'gift', com_gabarito: false });
+  expect(status).toBe(200);
+  expect(String(body)).toContain('Terceira, do filtro?');
+  expect(String(body)).not.toContain('Primeira?');
+  expect(headers['perdas'] ?? '').not.toContain('lacradas');
+  const nothing = await ines.post(URL, { filtro: { busca: 'zzzznada' }, formato: 'csv', com_gabarito: false });
+  expect([nothing.status, String(nothing.body).includes('Terceira')]).toEqual([200, false]);
+});
+
+it.each([
+  ['without a choice', {}],
+  ['with both ways at once', { ids: [1], filtro: {} }],
+])('is refused %s', async (_, choice) => {
+  const ines = await t.signIn('coord.ines');
+  const { status, body } = await ines.post(URL, { ...choice, formato: 'csv', com_gabarito: false });
+  expect([status, body]).toEqual([422, expect.objectContaining({ codigo: 'exportacao_sem_escolha' })]);
+});

@@ -4,44 +4,24 @@ import { isLacrada } from '@luneta/domain/questao-lacre';
 
 import { tenant } from '../../../database/tenant.ts';
 import { readBusca } from '../../../http/busca.ts';
-import { type Call, type Handlers, ok } from '../../../http/call.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, readIdCursor } from '../../../http/cursor.ts';
-import { filterOf } from '../../../http/query.ts';
 import { escolaInReach, escolasInReach } from '../../escola/index.ts';
 import { questaoErrors } from '../banco/errors.ts';
 import { findExamsOfQuestoes } from '../release.ts';
 import { exportacaoHandlers } from './exportacao.ts';
-import { type Filtros, listQuestoes } from './lista-store.ts';
+import { filtrosOf } from './filtros.ts';
+import { listQuestoes } from './lista-store.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
 import { objetoHandlers } from './partes/objeto-handlers.ts';
 import { palavraHandlers } from './partes/palavra-handlers.ts';
 import { textoHandlers } from './partes/texto-handlers.ts';
+import { propostaHandlers } from './proposta/handlers.ts';
 import { atoHandlers } from './questao/ato-handlers.ts';
 import { questaoHandlers } from './questao/handlers.ts';
 import { findProvasDasFamilias } from './questao/store.ts';
 import { findQuestao } from './store.ts';
 import { countOpcoes, findUsos } from './uso-store.ts';
-
-/** Whether a filter of two words says the first; null for all. */
-const is = (word: string, given: string | null): boolean | null => (given === null ? null : given === word);
-
-function filtrosOf(query: Call<'listQuestoes'>['query'], pessoa_id: number): Filtros {
-  return {
-    materia_id: filterOf(query.materia_id),
-    objeto_conhecimento_id: filterOf(query.objeto_conhecimento_id),
-    dificuldade: filterOf(query.dificuldade),
-    habilidade_id: filterOf(query.habilidade),
-    etiqueta_id: filterOf(query.etiqueta),
-    situacao: filterOf(query.situacao),
-    subjetiva: is('discursiva', filterOf(query.tipo)),
-    autor_id: filterOf(query.autor) === null ? null : pessoa_id,
-    origem: filterOf(query.origem),
-    com_tri: is('sim', filterOf(query.com_tri)),
-    lingua: filterOf(query.lingua),
-    usada: filterOf(query.usada),
-    turma_id: filterOf(query.turma_id),
-  };
-}
 
 export const handlers = {
   ...questaoHandlers,
@@ -50,6 +30,7 @@ export const handlers = {
   ...palavraHandlers,
   ...objetoHandlers,
   ...exportacaoHandlers,
+  ...propostaHandlers,
 
   listQuestoes: async ({ db, sessao, query, agora }) => {
     const filtros = filtrosOf(query, sessao.pessoa_id);

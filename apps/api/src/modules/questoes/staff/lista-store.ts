@@ -113,16 +113,16 @@ const WANTED = `q.escola_id = :escola_id and q.substituida_por is null
   and (:depois::bigint is null or q.codigo > (
          select x.codigo from questao x where x.escola_id = :escola_id and x.id = :depois))`;
 
-type Params = Filtros & {
+/** Values that what is wanted is narrowed by. */
+type Wanted = Filtros & {
   escola_id: number;
   texto: string | null;
   palavras: string | null;
   id: number | null;
   depois: number | null;
   quantos: number;
-  parte: number;
-  agora: Date;
 };
+type Params = Wanted & { parte: number; agora: Date };
 
 /** The page is found first, in the order of the index of codes; what is read of each row beside it is read for 50 at most. */
 const LIST = statement<Params, QuestaoLinha>(
@@ -153,15 +153,36 @@ const LIST = statement<Params, QuestaoLinha>(
     order by q.codigo`,
 );
 
+const LIST_IDS = statement<Wanted, { id: number }>(
+  'find_gestao_questoes_ids',
+  `with usadas as materialized (${USED}), achadas as materialized (${FOUND})
+   select q.id from questao q where ${WANTED} order by q.codigo limit :quantos`,
+);
+
+const wordsOf = (busca: Busca | null) => ({
+  texto: busca?.nome ?? null,
+  palavras: readPalavras(busca),
+  id: busca?.turma_aluno_id ?? null,
+});
+
+/** The questions that the list shows with these filters, by code; at most so many. */
+export async function listQuestaoIds(
+  escola: Tenant,
+  filtros: Filtros,
+  busca: Busca | null,
+  quantos: number,
+): Promise<number[]> {
+  const rows = await escola.run(LIST_IDS, { ...filtros, ...wordsOf(busca), depois: null, quantos });
+  return rows.map(({ id }) => id);
+}
+
 type Page = { readonly busca: Busca | null; readonly depois: number | null; readonly agora: Date };
 
 /** One page by code. `next` is where the following page begins, null on the last one. */
 export async function listQuestoes(escola: Tenant, filtros: Filtros, { busca, depois, agora }: Page) {
   const rows = await escola.run(LIST, {
     ...filtros,
-    texto: busca?.nome ?? null,
-    palavras: readPalavras(busca),
-    id: busca?.turma_aluno_id ?? null,
+    ...wordsOf(busca),
     depois,
     quantos: PAGE + 1,
     parte: STEM_PART,

@@ -1,4 +1,5 @@
 /** `/escola/importacoes/nova`: the first step, the file. It is sent at once: nothing changes by that. */
+import type { GestaoImportacaoTipo } from '@luneta/api-client';
 import { IMPORTACAO_MAX_BYTES } from '@luneta/api-client/gestao-importacoes';
 import { NotFoundPage, useSession } from '@luneta/app-shell';
 import { withParam, useAddress } from '@luneta/app-shell/list';
@@ -21,7 +22,7 @@ function Arquivo() {
   const asked = search.get('tipo');
   const offered = tiposDe(useSession().perfil_real);
   const tipo = offered.find((one) => one === asked) ?? offered[0] ?? 'alunos';
-  const { about, accept, precisa, modelo } = TIPOS[tipo];
+  const { about, accept, modelo } = TIPOS[tipo];
   const [file, setFile] = useState<File | null>(null);
   const envio = useEnvio(tipo);
   return (
@@ -44,7 +45,7 @@ function Arquivo() {
             <FileDrop
               size="lg"
               label={copy.file}
-              help={modelo === null ? copy.zipHelp(precisa) : copy.fileHelp(precisa)}
+              help={helpOf(tipo)}
               accept={accept}
               maxBytes={IMPORTACAO_MAX_BYTES}
               file={file}
@@ -76,4 +77,11 @@ function Arquivo() {
       </Stack>
     </Frame>
   );
+}
+
+/** What the file has to be. */
+function helpOf(tipo: GestaoImportacaoTipo): string {
+  const { precisa, modelo } = TIPOS[tipo];
+  if (tipo === 'questoes') return copy.questoesHelp(precisa);
+  return modelo === null ? copy.zipHelp(precisa) : copy.fileHelp(precisa);
 }

@@ -1,7 +1,7 @@
 /** The second step: what each column of the file is, and what to do with what the file does not say. */
 import type { GestaoImportacao } from '@luneta/api-client';
 import { setMapeamentoMutation } from '@luneta/api-client/gestao-importacoes';
-import { errorMessage, useServices } from '@luneta/app-shell';
+import { errorMessage, lazyPart, useServices } from '@luneta/app-shell';
 import { Button, ButtonLink, Grid, Note, Stack, useMediaQuery } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
@@ -15,6 +15,7 @@ import { copy } from '../copy.ts';
 import { Frame } from '../parts/frame.tsx';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { useLink } from '../parts/use-link.ts';
+import type { OpcoesQuestoesProps } from '../questoes/opcoes-questoes.tsx';
 import { CAMPOS, TIPOS } from '../tipos.ts';
 import { CriarTurmas } from './criar-turmas.tsx';
 import { escolhaDe, faltam, isSame, repetidos, requestOf, withCampo, type Escolha } from './escolha.ts';
@@ -22,6 +23,11 @@ import { Mapa } from './mapa.tsx';
 import { OpcoesPanel } from './opcoes-panel.tsx';
 import { Planilha } from './planilha.tsx';
 import { Resumo } from './resumo.tsx';
+
+/** Files of people need none of it. */
+const OpcoesQuestoes = lazyPart<OpcoesQuestoesProps>(
+  async () => (await import('../questoes/opcoes-questoes.tsx')).OpcoesQuestoes,
+);
 
 export function ColunasStep({ importacao, of, onEtapa, onChange }: EtapaProps) {
   const { api } = useServices();
@@ -62,7 +68,7 @@ export function ColunasStep({ importacao, of, onEtapa, onChange }: EtapaProps) {
   return (
     <Frame
       tipo={tipo}
-      detail={total > 0 ? copy.detail(detail.join(' · '), total) : detail.join(' · ')}
+      detail={total > 0 ? copy.detail(detail.join(' · '), total, tipo) : detail.join(' · ')}
       current={2}
       missed={refused ? [2] : []}
       onChange={onChange}
@@ -71,7 +77,7 @@ export function ColunasStep({ importacao, of, onEtapa, onChange }: EtapaProps) {
         <>
           {readable && (!refused || may) && (
             <Button size="sm" iconEnd={ChevronRight} busy={map.isPending} onClick={goOn}>
-              {may ? copy.conferir(total) : copy.verLinhas}
+              {may ? copy.conferir(total, tipo) : copy.verLinhas}
             </Button>
           )}
           {may && (
@@ -114,15 +120,14 @@ type LeituraProps = Pick<EtapaProps, 'importacao'> & {
 
 /** What was read of the file, and what the person says of it. A file without columns has its options alone. */
 function Leitura({ importacao, escolha, setEscolha, turmas, readOnly }: LeituraProps) {
-  const options = (
-    <OpcoesPanel
-      importacao={importacao}
-      opcoes={escolha.opcoes}
-      turmas={turmas}
-      readOnly={readOnly}
-      onChange={(opcoes) => setEscolha({ ...escolha, opcoes })}
-    />
-  );
+  const shared = {
+    importacao,
+    opcoes: escolha.opcoes,
+    readOnly,
+    onChange: (opcoes: Escolha['opcoes']) => setEscolha({ ...escolha, opcoes }),
+  };
+  const options =
+    importacao.tipo === 'questoes' ? <OpcoesQuestoes {...shared} /> : <OpcoesPanel {...shared} turmas={turmas} />;
   if (importacao.colunas.length === 0) return options;
   return (
     <Grid columnsExpanded="2/1" gap="e16" align="start">

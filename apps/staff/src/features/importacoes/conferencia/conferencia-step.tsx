@@ -25,7 +25,7 @@ export function ConferenciaStep({ importacao, of, onEtapa, onChange }: EtapaProp
   return (
     <Frame
       tipo={tipo}
-      detail={copy.detail(nome_arquivo, linhasDe(resumo))}
+      detail={copy.detail(nome_arquivo, linhasDe(resumo), tipo)}
       current={3}
       onChange={onChange}
       note={mudancasDe(resumo) > 0 ? copy.ficamFora(resumo.erro) : copy.nada}
@@ -38,9 +38,10 @@ export function ConferenciaStep({ importacao, of, onEtapa, onChange }: EtapaProp
             <Text as="strong" look="numXl">
               {n(prontasDe(resumo))}
             </Text>
-            <Text tone="muted">{copy.prontas(linhasDe(resumo))}</Text>
+            <Text tone="muted">{copy.prontas(linhasDe(resumo), tipo)}</Text>
           </Inline>
           <LinhasChips
+            tipo={tipo}
             resumo={resumo}
             acao={acao}
             onAcao={(value) => replace(withParam(PARAM, value))}
@@ -60,4 +61,5 @@ export function ConferenciaStep({ importacao, of, onEtapa, onChange }: EtapaProp
 
 /** What is shown first: what asks for somebody, else what the file is for. */
 const firstOf = (resumo: Readonly<Record<GestaoImportacaoAcao, number>>): GestaoImportacaoAcao =>
-  (['erro', 'criar', 'atualizar', 'mover'] as const).find((acao) => resumo[acao] > 0) ?? 'igual';
+  (['erro', 'criar', 'nova_revisao', 'atualizar', 'mover', 'duplicada'] as const).find((acao) => resumo[acao] > 0) ??
+  'igual';

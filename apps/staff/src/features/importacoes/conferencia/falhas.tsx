@@ -1,6 +1,6 @@
 /** Lines with a fault: a table with line, field, why and how, and on a phone a card for each; both are mended in place. */
 import type { GestaoImportacaoLinha, GestaoImportacaoTipo } from '@luneta/api-client';
-import { DataTable, PersonName, Stack, useMediaQuery, type DataColumn } from '@luneta/ui';
+import { DataTable, Stack, useMediaQuery, type DataColumn } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useRef } from 'react';
 
@@ -10,18 +10,24 @@ import { TIPOS } from '../tipos.ts';
 import { Conserto } from './conserto.tsx';
 import { falhasDe, type Falha } from './falhas-de.ts';
 import { CampoValor, FaultCard, Porque } from './fault-card.tsx';
+import { Nome } from './nome.tsx';
 
 type FalhasProps = Pick<EtapaProps, 'importacao' | 'of'> & {
   onStale: (message: string) => void;
   caption: string;
   linhas: readonly GestaoImportacaoLinha[];
+  /** Shows one as a student would see it, where it is a question. */
+  onVer: ((ordem: number) => void) | undefined;
 };
 
-const columnsOf = (tipo: GestaoImportacaoTipo): readonly [DataColumn<Falha>, ...DataColumn<Falha>[]] => [
+const columnsOf = (
+  tipo: GestaoImportacaoTipo,
+  onVer: FalhasProps['onVer'],
+): readonly [DataColumn<Falha>, ...DataColumn<Falha>[]] => [
   {
     id: 'nome',
     header: TIPOS[tipo].quem,
-    cell: ({ linha: { nome, arquivo } }) => (nome === '' ? arquivo || copy.semNome : <PersonName>{nome}</PersonName>),
+    cell: ({ linha }) => <Nome linha={linha} onVer={onVer} />,
   },
   { id: 'linha', header: copy.linha, cell: ({ linha: { linha } }) => n(linha), noWrap: true },
   { id: 'campo', header: copy.campo, cell: ({ problema }) => <CampoValor problema={problema} /> },
@@ -30,7 +36,7 @@ const columnsOf = (tipo: GestaoImportacaoTipo): readonly [DataColumn<Falha>, ...
 
 const keyOf = ({ linha, problema }: Falha) => `${linha.ordem}/${problema.campo ?? ''}/${problema.codigo}`;
 
-export function Falhas({ caption, linhas, importacao, of, onStale }: FalhasProps) {
+export function Falhas({ caption, linhas, importacao, of, onStale, onVer }: FalhasProps) {
   const wide = useMediaQuery(from.expanded);
   const falhas = falhasDe(linhas);
   const list = useRef<HTMLElement>(null);
@@ -43,7 +49,7 @@ export function Falhas({ caption, linhas, importacao, of, onStale }: FalhasProps
         <DataTable
           caption={caption}
           density="compact"
-          columns={columnsOf(importacao.tipo)}
+          columns={columnsOf(importacao.tipo, onVer)}
           rows={falhas}
           rowKey={keyOf}
           actionsHeader={copy.corrigir}
@@ -53,7 +59,7 @@ export function Falhas({ caption, linhas, importacao, of, onStale }: FalhasProps
         <Stack as="ul" gap="e12">
           {falhas.map((falha) => (
             <li key={keyOf(falha)}>
-              <FaultCard falha={falha} {...shared} />
+              <FaultCard falha={falha} onVer={onVer} {...shared} />
             </li>
           ))}
         </Stack>

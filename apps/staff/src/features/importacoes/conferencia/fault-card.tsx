@@ -1,19 +1,21 @@
 /** One fault on a phone: field, line, who, the value as it is written, why, and its mends. */
-import { PersonName, Stack, Text } from '@luneta/ui';
+import { Stack, Text } from '@luneta/ui';
 
 import { copy } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { Conserto } from './conserto.tsx';
 import * as css from './fault-card.css.ts';
 import { campoDe, motivoDe, porqueDe, sobre, type Falha, type Problema } from './falhas-de.ts';
+import { Nome } from './nome.tsx';
 
 type FaultCardProps = Pick<EtapaProps, 'importacao' | 'of'> & {
   falha: Falha;
+  onVer: ((ordem: number) => void) | undefined;
   onMended: () => void;
   onStale: (message: string) => void;
 };
 
-export function FaultCard({ falha, ...rest }: FaultCardProps) {
+export function FaultCard({ falha, onVer, ...rest }: FaultCardProps) {
   const { linha, problema } = falha;
   return (
     <article className={css.card} aria-label={sobre(falha)}>
@@ -22,7 +24,7 @@ export function FaultCard({ falha, ...rest }: FaultCardProps) {
         <span className={css.line}>{copy.linhaN(linha.linha)}</span>
       </div>
       <p className={css.name}>
-        {linha.nome === '' ? linha.arquivo || copy.semNome : <PersonName>{linha.nome}</PersonName>}
+        <Nome linha={linha} onVer={onVer} />
       </p>
       <p className={css.why}>
         {problema.valor === '' ? (

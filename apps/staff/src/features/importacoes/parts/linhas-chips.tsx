@@ -1,11 +1,12 @@
 /** How many lines do what: a bar for the eye, and a chip for each that filters the lines. */
-import type { GestaoImportacaoAcao, GestaoImportacaoResumo } from '@luneta/api-client';
+import type { GestaoImportacaoAcao, GestaoImportacaoResumo, GestaoImportacaoTipo } from '@luneta/api-client';
 import { Icon, StackedBar, VisuallyHidden, classes } from '@luneta/ui';
 import {
   CircleX,
   Copy as CopyIcon,
   Equal,
   PenLine,
+  Plus,
   SkipForward,
   TimerOff,
   Undo2,
@@ -17,7 +18,7 @@ import type { IconShape } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
 import { copy, n } from '../copy.ts';
-import { ACOES, type Tom } from '../tipos.ts';
+import { acoesDe, type Tom } from '../tipos.ts';
 import * as css from './linhas-chips.css.ts';
 
 const ICONS: Readonly<Record<GestaoImportacaoAcao, IconShape>> = {
@@ -37,6 +38,7 @@ const PARTS = { success: 'done', info: 'running', neutral: 'rest', danger: 'dang
 const partOf = (tom: Tom) => PARTS[tom];
 
 type LinhasChipsProps = {
+  tipo: GestaoImportacaoTipo;
   resumo: GestaoImportacaoResumo;
   /** The one whose lines are shown. */
   acao: GestaoImportacaoAcao;
@@ -50,9 +52,13 @@ export const Hero = ({ children }: { children: ReactNode }) => <div className={c
 
 /** Always there; the others only when a line does it. */
 const ALWAYS: ReadonlySet<GestaoImportacaoAcao> = new Set(['criar', 'atualizar', 'igual', 'erro']);
+/** A question is not changed by a file: it gets a revision. */
+const ALWAYS_QUESTOES: ReadonlySet<GestaoImportacaoAcao> = new Set(['criar', 'nova_revisao', 'duplicada', 'erro']);
 
-export function LinhasChips({ resumo, acao: chosen, onAcao, end }: LinhasChipsProps) {
-  const shown = ACOES.filter(({ acao }) => resumo[acao] > 0 || ALWAYS.has(acao));
+export function LinhasChips({ tipo, resumo, acao: chosen, onAcao, end }: LinhasChipsProps) {
+  const questoes = tipo === 'questoes';
+  const always = questoes ? ALWAYS_QUESTOES : ALWAYS;
+  const shown = acoesDe(tipo).filter(({ acao }) => resumo[acao] > 0 || always.has(acao));
   return (
     <div className={css.box}>
       <StackedBar
@@ -74,7 +80,7 @@ export function LinhasChips({ resumo, acao: chosen, onAcao, end }: LinhasChipsPr
               aria-pressed={acao === chosen}
               onClick={() => onAcao(acao)}
             >
-              <Icon of={ICONS[acao]} size={20} />
+              <Icon of={questoes && acao === 'criar' ? Plus : ICONS[acao]} size={20} />
               <span className={css.name}>{nome}</span>
               <VisuallyHidden> </VisuallyHidden>
               <span className={css.number}>{n(resumo[acao])}</span>

@@ -1,5 +1,6 @@
 /** What the file did, and the ways on: slips for who is new, the lines that were left out, and taking it all back. */
 import type { GestaoImportacao } from '@luneta/api-client';
+import { useAddress } from '@luneta/app-shell/list';
 import { ButtonLink, Card, Heading, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 
@@ -11,8 +12,9 @@ import { copy, n } from '../copy.ts';
 import { Baixar } from '../parts/baixar.tsx';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { Frame } from '../parts/frame.tsx';
+import { provaDe } from '../parts/prova.ts';
 import { useLink } from '../parts/use-link.ts';
-import { ACOES, TIPOS } from '../tipos.ts';
+import { acoesDe, TIPOS } from '../tipos.ts';
 import { Desfazer } from './desfazer.tsx';
 import { Ficaram } from './ficaram.tsx';
 
@@ -24,7 +26,7 @@ export function Resultado({ importacao, of }: Pick<EtapaProps, 'importacao' | 'o
     <Frame
       tipo={tipo}
       unwritten={false}
-      detail={copy.detail(nome_arquivo, linhasDe(resumo))}
+      detail={copy.detail(nome_arquivo, linhasDe(resumo), tipo)}
       current={5}
       note={!undone && desfazer_ate !== null ? copy.desfazerAte(horaOu(desfazer_ate, relogio)) : undefined}
       actions={<Acoes importacao={importacao} of={of} />}
@@ -45,11 +47,14 @@ export function Resultado({ importacao, of }: Pick<EtapaProps, 'importacao' | 'o
                   {copy.aplicadaEm(emQuando(aplicada_em, relogio))}
                 </Text>
               )}
-              <Feito resumo={resumo} />
+              <Feito tipo={tipo} resumo={resumo} />
             </Stack>
           </Card>
         )}
         {!undone && TIPOS[tipo].fichas && resumo.criar > 0 && <Note tone="info">{copy.fichasText}</Note>}
+        {!undone && tipo === 'questoes' && resumo.aviso > resumo.duplicada && (
+          <Note tone="info">{copy.questao.rascunhos}</Note>
+        )}
         {!undone && resumo.erro > 0 && (
           <Note tone="warning" action={<Baixar of={of} />}>
             {copy.deFora(resumo.erro)}
@@ -61,8 +66,8 @@ export function Resultado({ importacao, of }: Pick<EtapaProps, 'importacao' | 'o
   );
 }
 
-function Feito({ resumo }: { resumo: GestaoImportacao['resumo'] }) {
-  const parts = ACOES.filter(({ acao }) => acao !== 'erro' && resumo[acao] > 0);
+function Feito({ tipo, resumo }: Pick<GestaoImportacao, 'tipo' | 'resumo'>) {
+  const parts = acoesDe(tipo).filter(({ acao }) => acao !== 'erro' && resumo[acao] > 0);
   return (
     <Stack gap="e8">
       <Heading level={3} look="h3">
@@ -79,6 +84,7 @@ function Feito({ resumo }: { resumo: GestaoImportacao['resumo'] }) {
 
 function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
   const link = useLink();
+  const prova = provaDe(useAddress().search);
   const { tipo, situacao, resumo, desfazer_ate } = importacao;
   const undone = situacao === 'desfeita';
   const slips = !undone && TIPOS[tipo].fichas && resumo.criar > 0;
@@ -87,6 +93,14 @@ function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
       {slips ? (
         <ButtonLink size="sm" icon={Printer} href={paths.fichas}>
           {copy.fichas}
+        </ButtonLink>
+      ) : tipo === 'questoes' && !undone && prova !== null ? (
+        <ButtonLink size="sm" href={`${paths.rascunho(prova)}?etapa=questoes`}>
+          {copy.questao.naProva}
+        </ButtonLink>
+      ) : tipo === 'questoes' && !undone ? (
+        <ButtonLink size="sm" href={paths.questoes}>
+          {copy.questao.noBanco}
         </ButtonLink>
       ) : (
         <ButtonLink size="sm" href={link(paths.importacoes)}>

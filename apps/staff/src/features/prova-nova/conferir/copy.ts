@@ -55,6 +55,7 @@ export const copy = {
   },
   previa: {
     title: 'Como o aluno vê',
+    imprimir: 'Imprimir',
     questao: 'Questão',
     questaoN: (numero: number) => `Questão ${numero}`,
     dia: 'Dia',

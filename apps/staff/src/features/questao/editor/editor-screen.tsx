@@ -15,7 +15,7 @@ import * as css from './editor.css.ts';
 import { Historico } from './historico.tsx';
 import { Leitura, motivoDaLeitura } from './leitura.tsx';
 import { QuestaoEditor } from './questao-editor.tsx';
-import { Tri } from './tri.tsx';
+import { Tri, TriDialog } from './tri.tsx';
 
 export function NovaQuestaoScreen() {
   const may = useMayCall();
@@ -43,16 +43,18 @@ const idle = () => undefined;
 
 function Lida({ questao }: { questao: QuestaoGestao }) {
   const [historico, setHistorico] = useState(false);
+  const [tri, setTri] = useState(false);
   return (
     <Stack gap="e16">
       <Estado questao={questao} />
       <div className={css.columns}>
         <Leitura questao={questao} />
         <div className={css.beside}>
-          <Tri questao={questao} dirty={false} onSaved={idle} />
+          <Tri questao={questao} dirty={false} onMudar={() => setTri(true)} />
           <Acoes questao={questao} dirty={false} onHistorico={() => setHistorico(true)} />
         </div>
       </div>
+      {tri && <TriDialog questao={questao} onSaved={idle} onClose={() => setTri(false)} />}
       <Historico banco_questao_id={questao.banco_questao_id} open={historico} onClose={() => setHistorico(false)} />
     </Stack>
   );

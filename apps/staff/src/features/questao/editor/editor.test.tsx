@@ -202,3 +202,57 @@ describe('a question that stands', () => {
     expect(await axeViolations()).toEqual([]);
   });
 });
+
+describe('a passage', () => {
+  it('is written without leaving the question, and stands before the stem at once', async () => {
+    const server = createMockServer();
+    const app = await openNova({ server });
+    await text('Alternativa A').fill('3');
+    await button('Novo texto-base').click();
+    const drawer = page.getByRole('dialog', { name: 'Novo texto-base' });
+    await drawer.getByRole('textbox', { name: 'Título' }).fill('Marés');
+    await drawer.getByRole('textbox', { name: 'Texto', exact: true }).click();
+    await userEvent.keyboard('A lua puxa o mar.');
+    expect(await axeViolations()).toEqual([]);
+    const texto_base = { texto_base_id: 9, titulo: 'Marés', conteudo: '<p>A lua puxa o mar.</p>', fonte: '' };
+    server.respond('saveTextoBase', {
+      texto_base: { ...texto_base, qtde_questoes: 0, arquivado_em: null, versao: 1 },
+      qtde_mantidas: 0,
+    });
+    await drawer.getByRole('button', { name: 'Salvar' }).click();
+    await expect.element(student.getByText('A lua puxa o mar.')).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: /^Texto-base/ })).toHaveValue('Marés');
+    await expect.element(text('Alternativa A')).toHaveValue('3');
+    expect([app.place(), app.server.calls('createQuestao')]).toEqual(['/questoes/nova', []]);
+  });
+
+  it('of a question is changed from there', async () => {
+    const texto_base = { texto_base_id: 4, titulo: 'Reservatórios', conteudo: '<p>Medido em março.</p>', fonte: '' };
+    await openQuestao({ texto_base });
+    await button('Editar texto-base').click();
+    const drawer = page.getByRole('dialog', { name: 'Editar texto-base' });
+    await expect.element(drawer.getByRole('textbox', { name: 'Título' })).toHaveValue('Reservatórios');
+  });
+
+  it('is not written by who may only choose one', async () => {
+    await openQuestao({}, { person: PROFESSOR });
+    await expect.element(button('Novo texto-base')).not.toBeInTheDocument();
+  });
+});
+
+it('parameters are taken away in their dialog, after a question', async () => {
+  const server = createMockServer();
+  await openQuestao({ tri: { a: 1.2, b: 0.4, c: 0.2, origem: 'INEP' } }, { server });
+  await button('Mudar parâmetros').click();
+  await page
+    .getByRole('dialog', { name: 'Parâmetros da TRI' })
+    .getByRole('button', { name: 'Tirar parâmetros' })
+    .click();
+  const asked = page.getByRole('alertdialog', { name: 'Tirar os parâmetros da TRI?' });
+  await expect.element(asked).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  server.respond('setQuestaoTri', buildQuestaoGestao({ versao: 4 }));
+  await asked.getByRole('button', { name: 'Tirar parâmetros' }).click();
+  await expect.element(page.getByText('Esta questão ainda não foi calibrada.')).toBeVisible();
+  expect(server.calls('setQuestaoTri').map(({ body }) => body)).toEqual([{ tri: null, versao: 3 }]);
+});

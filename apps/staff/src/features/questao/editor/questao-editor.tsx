@@ -1,7 +1,7 @@
 /** The editor of one question: the form, the student's screen beside it, and what can be done with it. */
-import type { QuestaoGestao } from '@luneta/api-client';
+import type { QuestaoGestao, TextoBase as Texto } from '@luneta/api-client';
 import { materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
-import { usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
 import { Form, FormSaveBar, type FormStanding } from '@luneta/app-shell/form';
 import { useNavigate } from '@luneta/app-shell/router';
 import { Button, Card, Content, Segments, Stack, useMediaQuery, useToast } from '@luneta/ui';
@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { paths } from '../../../shared/paths.ts';
+import type { TextoBaseDrawerProps } from '../../../shared/questao/texto-base-drawer.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Acoes } from './acoes.tsx';
 import { Avisos, Estado } from './avisos.tsx';
@@ -21,13 +22,18 @@ import { Historico } from './historico.tsx';
 import { ListaPronta } from './lista-pronta.tsx';
 import { Classificacao } from './partes/classificacao.tsx';
 import { Enunciado, Respostas } from './partes/pergunta.tsx';
-import { TextoBase } from './partes/texto-base.tsx';
+import { TextoBase, type Passagem } from './partes/texto-base.tsx';
 import { Previa } from './previa.tsx';
-import { Tri } from './tri.tsx';
+import { Tri, TriDialog } from './tri.tsx';
 import { useImagem } from './use-imagem.ts';
 import { useQuestaoForm } from './use-questao-form.ts';
 import { useRascunho } from './use-rascunho.ts';
 import type { Valores } from './valores.ts';
+
+/** Few questions get a passage while they are written. */
+const TextoBaseDrawer = lazyPart<TextoBaseDrawerProps>(
+  async () => (await import('../../../shared/questao/texto-base-drawer.tsx')).TextoBaseDrawer,
+);
 
 const VIEWS = [
   { value: 'form', label: copy.view.form },
@@ -51,6 +57,12 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
   const rascunho = useRascunho(String(questao?.banco_questao_id ?? 'nova'), editor);
   const [passagem, setPassagem] = useState(questao?.texto_base ?? null);
   const [historico, setHistorico] = useState(false);
+  const [texto, setTexto] = useState<Texto | 'novo' | null>(null);
+  const [tri, setTri] = useState(false);
+  const choose = (one: Passagem | null) => {
+    setPassagem(one);
+    form.set({ texto_base_id: one?.texto_base_id ?? null });
+  };
   const wide = useMediaQuery(from.wide);
   const [view, setView] = useState<'form' | 'preview'>('form');
   const imagem = useImagem();
@@ -80,14 +92,14 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
                   <Card>
                     <Stack gap="e16">
                       <Enunciado form={form} />
-                      <TextoBase form={form} chosen={chosen} onChoose={setPassagem} />
+                      <TextoBase form={form} chosen={chosen} onChoose={choose} onWrite={setTexto} />
                     </Stack>
                   </Card>
                   <Card>
                     <Respostas form={form} />
                   </Card>
                   <Classificacao form={form} questao={questao} />
-                  {questao && <Tri questao={questao} dirty={dirty} onSaved={go} />}
+                  {questao && <Tri questao={questao} dirty={dirty} onMudar={() => setTri(true)} />}
                   {questao && <Acoes questao={questao} dirty={dirty} onHistorico={() => setHistorico(true)} />}
                 </Stack>
               </ImageUploadProvider>
@@ -106,6 +118,12 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
           </div>
         </Form>
       </Content>
+      {texto !== null && (
+        <ImageUploadProvider upload={imagem}>
+          <TextoBaseDrawer texto={texto === 'novo' ? null : texto} onSaved={choose} onClose={() => setTexto(null)} />
+        </ImageUploadProvider>
+      )}
+      {questao && tri && <TriDialog questao={questao} onSaved={go} onClose={() => setTri(false)} />}
       {questao && (
         <Historico banco_questao_id={questao.banco_questao_id} open={historico} onClose={() => setHistorico(false)} />
       )}

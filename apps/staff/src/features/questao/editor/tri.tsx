@@ -1,9 +1,10 @@
 /** Parameters of an item: shown to everybody who reads it, set by who answers for the bank. */
 import type { QuestaoGestao } from '@luneta/api-client';
 import { setQuestaoTriMutation } from '@luneta/api-client/gestao-questoes-escrita';
-import { useServices } from '@luneta/app-shell';
+import { errorMessage, useServices } from '@luneta/app-shell';
 import { FormDialog, useForm } from '@luneta/app-shell/form';
-import { Button, Card, Heading, Select, Stack, Text, TextInput, useToast } from '@luneta/ui';
+import { Button, Card, Confirm, Heading, Select, Stack, Text, TextInput, useToast } from '@luneta/ui';
+import { Trash } from '@luneta/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -20,11 +21,16 @@ const ORIGENS = [
 
 type Valores = { a: string; b: string; c: string; origem: 'INEP' | 'arquivo da escola' };
 
-type TriProps = { questao: QuestaoGestao; onSaved: (saved: QuestaoGestao) => void; dirty: boolean };
+type TriProps = {
+  questao: QuestaoGestao;
+  /** Something is not saved yet. */
+  dirty: boolean;
+  /** Opens the dialog. It stands beside the form of the question, not in it. */
+  onMudar: () => void;
+};
 
-export function Tri({ questao, onSaved, dirty }: TriProps) {
+export function Tri({ questao, dirty, onMudar }: TriProps) {
   const may = useMayCall();
-  const [open, setOpen] = useState(false);
   const { tri, tipo, editavel } = questao;
   if (tipo === 'discursiva') return null;
   return (
@@ -45,18 +51,23 @@ export function Tri({ questao, onSaved, dirty }: TriProps) {
         )}
         {may('setQuestaoTri') && editavel && (
           <div>
-            <Button variant="secondary" size="sm" disabled={dirty} onClick={() => setOpen(true)}>
+            <Button variant="secondary" size="sm" disabled={dirty} onClick={onMudar}>
               {words.change}
             </Button>
           </div>
         )}
       </Stack>
-      {open && <TriDialog questao={questao} onSaved={onSaved} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function TriDialog({ questao, onSaved, onClose }: Omit<TriProps, 'dirty'> & { onClose: () => void }) {
+export type TriDialogProps = {
+  questao: QuestaoGestao;
+  onSaved: (saved: QuestaoGestao) => void;
+  onClose: () => void;
+};
+
+export function TriDialog({ questao, onSaved, onClose }: TriDialogProps) {
   const { api } = useServices();
   const toast = useToast();
   const { tri, versao, banco_questao_id } = questao;
@@ -76,19 +87,45 @@ function TriDialog({ questao, onSaved, onClose }: Omit<TriProps, 'dirty'> & { on
     }),
     toRequest: ({ a, b, c, origem }) => ({ tri: { a: numberOf(a), b: numberOf(b), c: numberOf(c), origem }, versao }),
     send: save.mutateAsync,
-    onSent: (saved: QuestaoGestao) => {
-      toast.show({ tone: 'success', text: words.saved });
-      onClose();
-      onSaved(saved);
-    },
+    onSent: (saved: QuestaoGestao) => done(saved, words.saved),
   });
+  const done = (saved: QuestaoGestao, text: string) => {
+    toast.show({ tone: 'success', text });
+    onClose();
+    onSaved(saved);
+  };
+  const remove = () =>
+    save.mutate({ tri: null, versao }, { onSuccess: (saved: QuestaoGestao) => done(saved, words.removed) });
+  const [removing, setRemoving] = useState(false);
   return (
-    <FormDialog of={form} title={words.dialog} confirmLabel={words.save} onClose={onClose}>
-      <TextInput label={words.a} {...form.field('a')} />
-      <TextInput label={words.b} {...form.field('b')} />
-      <TextInput label={words.c} {...form.field('c')} />
-      <Select label={words.from} options={ORIGENS} {...form.field('origem')} />
-    </FormDialog>
+    <>
+      <FormDialog of={form} open={!removing} title={words.dialog} confirmLabel={words.save} onClose={onClose}>
+        <TextInput label={words.a} {...form.field('a')} />
+        <TextInput label={words.b} {...form.field('b')} />
+        <TextInput label={words.c} {...form.field('c')} />
+        <Select label={words.from} options={ORIGENS} {...form.field('origem')} />
+        {tri !== null && (
+          <div>
+            <Button variant="text" size="sm" icon={Trash} onClick={() => setRemoving(true)}>
+              {words.remove}
+            </Button>
+          </div>
+        )}
+      </FormDialog>
+      <Confirm
+        open={removing}
+        tone="danger"
+        title={words.removeTitle}
+        confirmLabel={words.remove}
+        cancelLabel={words.keep}
+        busy={save.isPending}
+        error={save.error === null ? undefined : errorMessage(save.error)}
+        onConfirm={remove}
+        onCancel={() => setRemoving(false)}
+      >
+        {words.removeText}
+      </Confirm>
+    </>
   );
 }
 

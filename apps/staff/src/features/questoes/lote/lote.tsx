@@ -6,15 +6,22 @@ import { BulkBar, Button, Confirm, Dialog, Stack, Text, useToast, type RowKey } 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from '../copy.ts';
+import { copy as exportWords } from '../exportar/copy.ts';
+import type { ExportarProps } from '../exportar/exportar.tsx';
 import type { PedidoProps } from './pedidos.tsx';
 
 /** Few visits ask for one, and it brings a list that is searched by typing. */
 const Etiquetar = lazyPart<PedidoProps>(async () => (await import('./pedidos.tsx')).Etiquetar);
 const Classificar = lazyPart<PedidoProps>(async () => (await import('./pedidos.tsx')).Classificar);
 
+const Exportar = lazyPart<ExportarProps>(async () => (await import('../exportar/exportar.tsx')).Exportar);
+
 const words = copy.lote;
-type Ato = 'etiquetar' | 'classificar' | 'aprovar' | 'arquivar';
+/** Questions in one file at most. */
+const MAX_EXPORT = 2000;
+type Ato = 'exportar' | 'etiquetar' | 'classificar' | 'aprovar' | 'arquivar';
 export type Pedido = Omit<QuestaoLoteRequest, 'ids' | 'params'>;
 
 export type LoteProps = {
@@ -26,12 +33,14 @@ export type LoteProps = {
 export function Lote({ selected, questoes, onClear }: LoteProps) {
   const { api } = useServices();
   const toast = useToast();
+  const may = useMayCall();
   const lote = useMutation(createQuestaoLoteMutation(api));
   const [ato, setAto] = useState<Ato | null>(null);
   const [recusadas, setRecusadas] = useState<readonly QuestaoLoteResultado[] | null>(null);
   const [feitas, setFeitas] = useState(0);
   const ids = [...selected].map(Number).slice(0, 200);
   const n = ids.length;
+  const exported = [...selected].map(Number).slice(0, MAX_EXPORT);
 
   const send = async (pedido: Pedido) => {
     const { resultados } = await lote.mutateAsync({ ids, ...pedido });
@@ -62,6 +71,11 @@ export function Lote({ selected, questoes, onClear }: LoteProps) {
         <Button size="sm" variant="secondary" onClick={() => setAto('classificar')}>
           {words.classificar}
         </Button>
+        {may('createExportacaoQuestoes') && (
+          <Button size="sm" variant="secondary" onClick={() => setAto('exportar')}>
+            {exportWords.open}
+          </Button>
+        )}
         <Button size="sm" onClick={() => setAto('aprovar')}>
           {words.aprovar}
         </Button>
@@ -71,6 +85,9 @@ export function Lote({ selected, questoes, onClear }: LoteProps) {
       </BulkBar>
       {ato === 'etiquetar' && <Etiquetar n={n} send={send} onClose={close} />}
       {ato === 'classificar' && <Classificar n={n} send={send} onClose={close} />}
+      {ato === 'exportar' && (
+        <Exportar title={exportWords.ofIds(exported.length)} escolha={{ ids: exported }} onClose={close} />
+      )}
       <Confirm
         open={ato === 'aprovar' || ato === 'arquivar'}
         tone={asking === 'arquivar' ? 'danger' : 'neutral'}

@@ -18,22 +18,12 @@ export const copy = {
   textos: {
     title: 'Textos-base',
     nova: 'Novo texto-base',
-    mudar: 'Editar texto-base',
     caption: 'Textos-base, por título',
     loading: 'Carregando textos-base',
     emptyTitle: 'Nenhum texto-base ainda',
     empty: 'Um texto-base é lido antes do enunciado e serve a várias questões.',
     nome: 'Título',
-    nomeHelp: 'Para achar o texto. O aluno não vê.',
-    conteudo: 'Texto',
     fonte: 'Fonte',
-    fonteHelp: 'A linha abaixo do texto.',
-    falta: 'Dê um título ao texto.',
-    vazio: 'Escreva o texto.',
-    mantidas: (n: number) =>
-      n === 1
-        ? '1 questão já usada continua com o texto anterior.'
-        : `${n} questões já usadas continuam com o texto anterior.`,
   },
   materias: {
     title: 'Matérias',

@@ -8,14 +8,16 @@ import { Badge, Inline, Text, type DataColumn } from '@luneta/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import type { TextoBaseDrawerProps } from '../../../shared/questao/texto-base-drawer.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from './copy.ts';
 import { Editar } from './editar.tsx';
 import { ParteFrame } from './frame.tsx';
-import type { TextoDrawerProps } from './texto-drawer.tsx';
 
 /** It brings the text editor. */
-const TextoDrawer = lazyPart<TextoDrawerProps>(async () => (await import('./texto-drawer.tsx')).TextoDrawer);
+const TextoBaseDrawer = lazyPart<TextoBaseDrawerProps>(
+  async () => (await import('../../../shared/questao/texto-base-drawer.tsx')).TextoBaseDrawer,
+);
 
 const words = copy.textos;
 const FILTERS = { busca: search(copy.search) };
@@ -56,7 +58,7 @@ export function TextosScreen() {
           renderActions: (texto: TextoBase) => <Editar nome={texto.titulo} onClick={() => setOpen(texto)} />,
         })}
       />
-      {open !== null && <TextoDrawer texto={open === 'novo' ? null : open} onClose={() => setOpen(null)} />}
+      {open !== null && <TextoBaseDrawer texto={open === 'novo' ? null : open} onClose={() => setOpen(null)} />}
     </ParteFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { printMedia } from '../../../../test/print-media.ts';
+import { RichHtmlPictures } from './rich-html-pictures.ts';
 import { RichHtml } from './rich-html.tsx';
 import { cleanAhead } from './clean-nodes.ts';
 
@@ -101,6 +102,21 @@ it.each([
   const screen = await render(<RichHtml html={`<img src="${src}" alt="Gráfico de chuva">`} />);
   await expect.element(screen.getByText('A imagem não carregou.')).toBeInTheDocument();
   await expect.element(screen.getByText('Gráfico de chuva')).toBeInTheDocument();
+});
+
+it.each([
+  ['that the page has is shown from there', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', true],
+  ['that may hold more than a picture is not taken', 'data:image/svg+xml;base64,PHN2Zy8+', false],
+])('a picture %s', async (_name, own, taken) => {
+  const address = '/api/v2/midias/1/a.png';
+  const screen = await render(
+    <RichHtmlPictures value={new Map([[address, own]])}>
+      <RichHtml html={`<img src="${address}" alt="Mapa">`} />
+    </RichHtmlPictures>,
+  );
+  const shown = () => screen.container.querySelector('img')?.getAttribute('src') ?? '';
+  await vi.waitFor(() => expect(shown() === own || !taken).toBe(true));
+  expect(shown() === own).toBe(taken);
 });
 
 it('replaces what it showed when the text changes', async () => {

@@ -1,11 +1,12 @@
 // Shows HTML that people wrote (questions, comments, courses). It is inserted as nodes, never as a string, so no HTML
 // sink is used.
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { scrollableTable } from '../../../copy.ts';
 import type { Words } from '../../../word-list.ts';
 import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { cleanNodes, wordsOf } from './clean-nodes.ts';
+import { isPicture, RichHtmlPictures } from './rich-html-pictures.ts';
 import * as css from './rich-html.css.ts';
 
 const defaults = {
@@ -57,6 +58,7 @@ const prepare = (
   fragment: DocumentFragment,
   imageAlt: string,
   imageFailed: string,
+  pictures: ReadonlyMap<string, string>,
 ) => {
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
@@ -69,6 +71,8 @@ const prepare = (
     // `alt=""` is what an author says of a picture that only decorates: it stays unread.
     if (!image.hasAttribute('alt')) image.alt = imageAlt;
     image.decoding = 'async';
+    const own = pictures.get(image.getAttribute('src') ?? '');
+    if (own !== undefined && isPicture(own)) image.src = own;
     keepToText(image);
     const fail = () => {
       const box = document.createElement('span');
@@ -93,11 +97,12 @@ const prepare = (
 export const RichHtml = ({ html, look = 'question', imageAlt, imageFailed, id }: RichHtmlProps): ReactNode => {
   const copy = useWords(defaults);
   const box = useRef<HTMLDivElement>(null);
+  const pictures = useContext(RichHtmlPictures);
   useLayoutEffect(() => {
     let here = true;
     const put = (nodes: DocumentFragment) => {
       if (!here) return;
-      prepare(copy, nodes, imageAlt ?? copy.questionImage, imageFailed ?? copy.imageFailed);
+      prepare(copy, nodes, imageAlt ?? copy.questionImage, imageFailed ?? copy.imageFailed, pictures);
       box.current?.replaceChildren(nodes);
     };
     const nodes = cleanNodes(html);
@@ -111,6 +116,6 @@ export const RichHtml = ({ html, look = 'question', imageAlt, imageFailed, id }:
     return () => {
       here = false;
     };
-  }, [html, imageAlt, imageFailed, copy]);
+  }, [html, imageAlt, imageFailed, copy, pictures]);
   return <div ref={box} id={id} className={classes(css.rich, css.look[look])} />;
 };

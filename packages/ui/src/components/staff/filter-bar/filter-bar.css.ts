@@ -42,7 +42,7 @@ globalStyle(`${row}:has(> ${selects} > fieldset)`, { gridTemplateColumns: 'repea
 globalStyle(`${row} > ${selects} > fieldset`, { gridColumn: 'span 2' });
 
 /** As high as the boxes beside it, so that its words stand on theirs. */
-export const clear = style({ display: 'grid', alignItems: 'center', minHeight: size.control.lg });
+export const clear = style({ display: 'flex', alignItems: 'center', minHeight: size.control.lg });
 globalStyle(`[data-densidade="compacta"] ${clear}`, { minHeight: size.control.sm, marginBlock: '-2px' });
 
 /** What is in force, and how much that leaves. */

@@ -39,6 +39,15 @@ describe('where there is space', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
+  it('filters that few need stand behind a button', async () => {
+    await shown({ more: <TextInput label="Turno" value="" onChange={idle} /> });
+    await expect.element(page.getByLabelText('Turno')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Mais filtros' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Mais filtros' }).getByLabelText('Turno')).toBeVisible();
+    await page.getByRole('button', { name: 'Ver alunos' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('with nothing to clear that cannot be pressed', async () => {
     await shown({ clearable: false });
     await expect.element(clear).toBeDisabled();
@@ -55,6 +64,12 @@ describe('on a phone', () => {
     expect(onClear).toHaveBeenCalledOnce();
     await page.getByRole('button', { name: 'Ver alunos' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('those that few need stand in the same sheet', async () => {
+    await shown({ more: <TextInput label="Turno" value="" onChange={idle} /> });
+    await page.getByRole('button', { name: 'Filtros (1)' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Filtros' }).getByLabelText('Turno')).toBeVisible();
   });
 
   it('with none in force it speaks of none', async () => {

@@ -17,6 +17,7 @@ const defaults = {
   appliedFilters: 'Filtros aplicados',
   filters: 'Filtros',
   filtersActive: (n: number) => `Filtros (${n})`,
+  moreFilters: 'Mais filtros',
 };
 
 /** A filter in force. */
@@ -37,6 +38,8 @@ export interface FilterBarProps {
   search: ReactNode;
   /** The other filters: `Select`s, and what else narrows the list. */
   children: ReactNode;
+  /** Filters that few need: behind a button where there is space, after the others on a phone. */
+  more?: ReactNode;
   /** Filters in force but for the search, as chips that take them away; their number stands on the button of a phone. */
   applied: readonly FilterInForce[];
   /** Takes all of them away, the search too. */
@@ -79,7 +82,7 @@ export const FilterBar = (props: FilterBarProps): ReactNode => {
   );
 };
 
-const Row = ({ search, children, onClear, clearable }: FilterBarProps): ReactNode => {
+const Row = ({ search, children, more, onClear, clearable, applyLabel }: FilterBarProps): ReactNode => {
   const copy = useWords(defaults);
   return (
     <div className={css.fields}>
@@ -88,6 +91,7 @@ const Row = ({ search, children, onClear, clearable }: FilterBarProps): ReactNod
         <div className={css.selects}>{children}</div>
       </div>
       <div className={css.clear}>
+        {more != null && <More applyLabel={applyLabel}>{more}</More>}
         <Button variant="text" size="sm" disabled={!clearable} onClick={onClear}>
           {copy.clear}
         </Button>
@@ -96,7 +100,28 @@ const Row = ({ search, children, onClear, clearable }: FilterBarProps): ReactNod
   );
 };
 
-const Sheet = ({ search, children, applied, onClear, applyLabel }: FilterBarProps): ReactNode => {
+const More = ({ applyLabel, children }: Pick<FilterBarProps, 'applyLabel' | 'children'>): ReactNode => {
+  const copy = useWords(defaults);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="text" size="sm" icon={ListFilter} onClick={() => setOpen(true)}>
+        {copy.moreFilters}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={copy.moreFilters}
+        footer={<Button onClick={close}>{applyLabel}</Button>}
+      >
+        <div className={css.selects}>{children}</div>
+      </Dialog>
+    </>
+  );
+};
+
+const Sheet = ({ search, children, more, applied, onClear, applyLabel }: FilterBarProps): ReactNode => {
   const copy = useWords(defaults);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -119,7 +144,10 @@ const Sheet = ({ search, children, applied, onClear, applyLabel }: FilterBarProp
           </>
         }
       >
-        <div className={css.selects}>{children}</div>
+        <div className={css.selects}>
+          {children}
+          {more}
+        </div>
       </Dialog>
     </div>
   );

@@ -9,7 +9,7 @@ import { codigoOf } from '../codigo.ts';
 import { nameOf, type CorrecaoRow, type Corretor } from './correcao-store.ts';
 import { posicaoOf, regrasOf } from './policy.ts';
 import type { RedacaoInteira, RedacaoRow } from './store.ts';
-import { rubrica } from './rubrica.ts';
+import { rubrica } from '../../../questoes/index.ts';
 
 type Schemas = components['schemas'];
 

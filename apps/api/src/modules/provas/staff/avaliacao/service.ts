@@ -6,8 +6,9 @@ import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
 import type { Sessao } from '../../../../http/sessao.ts';
 import { type Alcance, findConfiguracao, reachOf } from '../../../escola/index.ts';
+import { findPropostasDoRascunho } from '../../../questoes/index.ts';
 import { avaliacaoErrors } from './errors.ts';
-import { findDias, findRascunhoDa, findTurmas } from './partes-store.ts';
+import { type DiaRow, findDias, findRascunhoDa, findTurmas } from './partes-store.ts';
 import { type Fatos, isMaker, isMine, podeOf } from './policy.ts';
 import { presentAvaliacao } from './presenter.ts';
 import { findAvaliacao } from './store.ts';
@@ -59,13 +60,21 @@ export async function requireMaker(call: AvaliacaoCall, tx: Tenant, fatos: Fatos
   return fuso_horario;
 }
 
+/** Days whose theme the caller may not read yet have none (rule ROT-9). */
+async function openThemes(tx: Tenant, dias: readonly DiaRow[], leitor: Pick<AvaliacaoCall, 'sessao' | 'agora'>) {
+  const ids = dias.flatMap(({ proposta_redacao_id }) => proposta_redacao_id ?? []);
+  const rows = await findPropostasDoRascunho(tx, ids, leitor);
+  const sealed = new Set(rows.filter(({ lacrada }) => lacrada).map((row) => row.proposta_redacao_id));
+  return dias.map((dia) => (sealed.has(dia.proposta_redacao_id ?? 0) ? { ...dia, proposta_titulo: null } : dia));
+}
+
 /** The exam as the caller sees it. */
 export async function answerOf(call: AvaliacaoCall, tx: Tenant): Promise<components['schemas']['AvaliacaoGestao']> {
   const { sessao, agora, alcance, avaliacao_id } = call;
   const fatos = await fatosOf(call, tx);
   const { maker, fuso_horario } = await makerOf(call, tx, fatos);
   const parts = {
-    dias: await findDias(tx, avaliacao_id),
+    dias: await openThemes(tx, await findDias(tx, avaliacao_id), call),
     reach: alcance.turmas,
     minha: isMine(fatos.row, sessao),
     pode: podeOf(fatos, sessao, { maker, agora }),

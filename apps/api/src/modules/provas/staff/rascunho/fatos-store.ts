@@ -39,7 +39,6 @@ export type Referencias = {
   readonly ciclo: boolean;
   readonly serie: boolean;
   readonly codigo_livre: boolean;
-  readonly propostas: readonly number[];
 };
 
 const REFERENCIAS = statement<
@@ -48,15 +47,13 @@ const REFERENCIAS = statement<
     ciclo_id: number | null;
     serie_id: number | null;
     codigo: string | null;
-    propostas: readonly number[];
   },
   Referencias
 >(
   'find_referencias_do_rascunho',
   `select (:ciclo_id::bigint is null or exists (select from ciclo c where c.escola_id = :escola_id and c.id = :ciclo_id)) as ciclo,
           (:serie_id::bigint is null or exists (select from serie s where s.escola_id = :escola_id and s.id = :serie_id)) as serie,
-          (:codigo::text is null or not exists (select from avaliacao a where a.escola_id = :escola_id and a.codigo = :codigo)) as codigo_livre,
-          array(select p.id::int from proposta_redacao p where p.escola_id = :escola_id and p.id = any(:propostas::bigint[])) as propostas`,
+          (:codigo::text is null or not exists (select from avaliacao a where a.escola_id = :escola_id and a.codigo = :codigo)) as codigo_livre`,
 );
 
 /** What the draft refers to, and whether the school has it. */
@@ -66,7 +63,6 @@ export async function findReferencias(
     readonly ciclo_id: number | null;
     readonly serie_id: number | null;
     readonly codigo: string | null;
-    readonly propostas: readonly number[];
   },
 ): Promise<Referencias> {
   const [row] = await escola.run(REFERENCIAS, of);

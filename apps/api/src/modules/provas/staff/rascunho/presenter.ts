@@ -6,7 +6,7 @@ import type { components } from '@luneta/openapi';
 import { iso } from '../../../../http/iso.ts';
 import { toPlainText } from '../../../../http/rich-text/plain-text.ts';
 import type { QuestaoDoRascunho } from '../../../questoes/index.ts';
-import type { RascunhoRow } from './store.ts';
+import type { RascunhoListado, RascunhoRow } from './store.ts';
 import { textoOf } from './textos.ts';
 import type { Verificada } from './verificacao.ts';
 
@@ -45,7 +45,7 @@ export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao
   };
 }
 
-export function presentResumo(row: RascunhoRow, meu: boolean, qtde_pendencias: number): Schemas['RascunhoResumo'] {
+export function presentResumo(row: RascunhoListado, meu: boolean, qtde_pendencias: number): Schemas['RascunhoResumo'] {
   const { documento } = row;
   return {
     rascunho_id: row.id,

@@ -8,7 +8,7 @@ import type { components } from '@luneta/openapi';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
-import { findQuestoesDoRascunho, presentEnunciado } from '../../../questoes/index.ts';
+import { findPropostasDoRascunho, findQuestoesDoRascunho, presentEnunciado } from '../../../questoes/index.ts';
 import type { MateriaRow } from '../../aluno/central/materias-store.ts';
 import { presentProva } from '../../aluno/central/presenter.ts';
 import { readProposta } from '../../aluno/central/redacao-store.ts';
@@ -140,6 +140,12 @@ function materiasOf(itens: readonly Item[], dia_prova: number, lingua: Lingua): 
 
 const SEALED = { opcao_a: '', opcao_b: '', opcao_c: '', opcao_d: '', opcao_e: null };
 
+/** The proposal of the day; undefined without one, and while it is sealed for the reader (rule ROT-9). */
+async function openProposta(escola: Tenant, id: number | null, { sessao, agora }: Reader) {
+  const [found] = id === null ? [] : await findPropostasDoRascunho(escola, [id], { sessao, agora });
+  return found === undefined || found.lacrada ? undefined : readProposta(escola, found.proposta_redacao_id);
+}
+
 /** @throws 422 for a day that the draft does not have */
 export async function previewRascunho(
   escola: Tenant,
@@ -156,7 +162,6 @@ export async function previewRascunho(
   const sealed = (await findQuestoesDoRascunho(escola, ids, { sessao, agora })).filter(({ lacrada }) => lacrada);
   const sealedIds = new Set(sealed.map(({ banco_questao_id }) => banco_questao_id));
   const lugar = await findLugar(escola, { ciclo_id, serie_id, turma_id: turmas[0]?.turma_id ?? null });
-  const { proposta_redacao_id: proposta } = dia;
   const itens = itemsOf(dia, new Map(rows.map((row) => [row.banco_questao_id, row])));
   const prova = provaOf(documento, dia, lugar, escolha, reader);
   const aluno = someone(escolha.versao);
@@ -165,7 +170,7 @@ export async function previewRascunho(
   const parts: ResumoParts = {
     prova,
     itens,
-    proposta: proposta === null ? undefined : await readProposta(escola, proposta),
+    proposta: await openProposta(escola, dia.proposta_redacao_id, reader),
     asksLanguage: dayAsksLanguage(solicitar_idioma, itens),
     qtde_itens: counted.length,
     revisao_prova: 0,
@@ -180,7 +185,7 @@ export async function previewRascunho(
       gabarito: null,
     }));
   return {
-    prova: presentProva(prova, { materias, qtde_dias: documento.dias.length }, aluno, agora),
+    prova: presentProva(prova, { materias, qtde_dias: documento.dias.length, instrucoes }, aluno, agora),
     resumo: presentResumo(parts, aluno, agora),
     questoes,
     instrucoes,

@@ -41,6 +41,8 @@ const TEXTOS: Readonly<Record<string, Texto>> = {
   questao_lacrada: (_, onde) => `${onde} está em outra prova que ainda não foi liberada. Escolha outra.`,
   lingua_trocada: (_, onde) => `${onde} é de outra língua. Escolha a questão da língua deste lugar.`,
   revisao_nova: (_, onde) => `${onde} tem uma revisão mais nova. Veja se é a que você quer usar.`,
+  gabarito_diverge: (_, onde) =>
+    `${onde} tem outro gabarito que o do INEP. Decida qual vale em “Conferir prova importada”.`,
   imagem_sem_descricao: ({ imagens }, onde) =>
     `${onde} tem ${counted(imagens, 'imagem', 'imagens')} sem descrição. Descreva no banco de questões.`,
   sem_tri: ({ area, sem, total }) =>
@@ -71,6 +73,12 @@ const TEXTOS: Readonly<Record<string, Texto>> = {
   ciclo_inexistente: () => 'O ciclo escolhido não existe mais. Escolha outro.',
   serie_inexistente: () => 'A série escolhida não existe mais. Escolha outra.',
   proposta_inexistente: (_, onde) => `${onde} usa uma proposta de redação que não existe mais. Escolha outra.`,
+  proposta_nao_aprovada: (_, onde) =>
+    `${onde} usa uma proposta de redação em rascunho. Complete a proposta ou escolha outra.`,
+  proposta_arquivada: (_, onde) => `${onde} usa uma proposta de redação arquivada. Escolha outra.`,
+  proposta_lacrada: (_, onde) => `${onde} usa uma proposta de outra prova, que ainda não começou. Escolha outra.`,
+  proposta_revisao_nova: (_, onde) =>
+    `${onde} usa uma proposta de redação que tem uma revisão mais nova. Veja se é a que você quer usar.`,
   codigo_repetido: () => 'Outra prova já tem este código. Escolha outro ou deixe vazio.',
 };
 

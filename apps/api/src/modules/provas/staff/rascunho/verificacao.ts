@@ -7,7 +7,13 @@ import { checagem, type Checagem } from '@luneta/domain/rascunho';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Sessao } from '../../../../http/sessao.ts';
 import type { Alcance } from '../../../escola/index.ts';
-import { findQuestoesDoRascunho, type QuestaoDoRascunho } from '../../../questoes/index.ts';
+import {
+  findPropostasDoRascunho,
+  findQuestoesDoRascunho,
+  type PropostaDoRascunho,
+  type QuestaoDoRascunho,
+} from '../../../questoes/index.ts';
+import { divergentesOf } from './divergentes.ts';
 import { type Documento, pendenciasOf, questoesOf } from './documento.ts';
 import {
   findEmAberto,
@@ -17,12 +23,15 @@ import {
   type Referencias,
   type TurmaDoRascunho,
 } from './fatos-store.ts';
+import type { CadernoImportado } from './importado.ts';
 
 export type Reader = {
   readonly sessao: Pick<Sessao, 'nome' | 'pessoa_id' | 'perfil_real'>;
   readonly agora: Date;
   readonly turmas: Alcance['turmas'];
   readonly fuso_horario: string;
+  /** The booklet behind the draft; absent or null for one that no file brought. */
+  readonly caderno?: CadernoImportado | null;
 };
 
 export type Verificada = {
@@ -32,15 +41,32 @@ export type Verificada = {
   readonly questoes: readonly QuestaoDoRascunho[];
 };
 
-function referencesOf({ dias }: Documento, found: Referencias): Checagem[] {
+function referencesOf(found: Referencias): Checagem[] {
   const stop = (codigo: string, campo: string) => checagem('impede', codigo, { campo });
-  const missing = dias.filter(({ proposta_redacao_id: id }) => id !== null && !found.propostas.includes(id));
   return [
     ...(found.ciclo ? [] : [stop('ciclo_inexistente', 'ciclo_id')]),
     ...(found.serie ? [] : [stop('serie_inexistente', 'serie_id')]),
     ...(found.codigo_livre ? [] : [stop('codigo_repetido', 'codigo')]),
-    ...missing.map(({ dia_prova }) => checagem('impede', 'proposta_inexistente', { dia_prova })),
   ];
+}
+
+/** What keeps the essay proposal of a day from being asked, first reason only. */
+function propostaErro(found: PropostaDoRascunho | undefined): string | null {
+  if (found === undefined) return 'proposta_inexistente';
+  if (found.lacrada) return 'proposta_lacrada';
+  if (found.situacao === 'arquivada') return 'proposta_arquivada';
+  return found.situacao === 'rascunho' ? 'proposta_nao_aprovada' : null;
+}
+
+function propostasOf({ dias }: Documento, found: readonly PropostaDoRascunho[]): Checagem[] {
+  const byId = new Map(found.map((row) => [row.proposta_redacao_id, row]));
+  return dias.flatMap(({ dia_prova, proposta_redacao_id: id }) => {
+    if (id === null) return [];
+    const row = byId.get(id);
+    const erro = propostaErro(row);
+    if (erro !== null) return [checagem('impede', erro, { dia_prova })];
+    return (row?.mais_nova_id ?? null) === null ? [] : [checagem('aviso', 'proposta_revisao_nova', { dia_prova })];
+  });
 }
 
 const fatosTurma = (row: TurmaDoRascunho, reach: Alcance['turmas']) => ({
@@ -63,10 +89,11 @@ export async function verify(escola: Tenant, documento: Documento, reader: Reade
   const questao_ids = questoesOf(documento);
   const turma_ids = documento.turmas.map(({ turma_id }) => turma_id);
   const { ciclo_id, serie_id, codigo, dias } = documento;
-  const propostas = dias.flatMap(({ proposta_redacao_id }) => proposta_redacao_id ?? []);
+  const proposta_ids = dias.flatMap(({ proposta_redacao_id }) => proposta_redacao_id ?? []);
   const questoes = await findQuestoesDoRascunho(escola, questao_ids, { sessao, agora });
   const turmas = await findTurmas(escola, turma_ids, agora);
-  const referencias = await findReferencias(escola, { ciclo_id, serie_id, codigo, propostas });
+  const referencias = await findReferencias(escola, { ciclo_id, serie_id, codigo });
+  const propostas = await findPropostasDoRascunho(escola, proposta_ids, { sessao, agora });
   const vistas = await findVistas(escola, { questao_ids, turma_ids, agora });
   const emAberto = await findEmAberto(escola, questao_ids, agora);
   const fatos = questoes.map(fatosQuestao);
@@ -76,8 +103,10 @@ export async function verify(escola: Tenant, documento: Documento, reader: Reade
   );
   const checagens = [
     ...pendenciasOf(documento, fuso_horario, agora),
-    ...referencesOf(documento, referencias),
+    ...referencesOf(referencias),
+    ...propostasOf(documento, propostas),
     ...questoesDoRascunho(documento, fatos),
+    ...(await divergentesOf(escola, documento, reader.caderno ?? null)),
     ...turmasDoRascunho(
       documento,
       turmas.map((row) => fatosTurma(row, reader.turmas)),

@@ -1,8 +1,8 @@
 /** Errors of the calls that write questions. */
 import type { QuestaoFalha } from '@luneta/domain/questao-alternativas';
 
-import { MAX_CAMPOS } from '../../../../http/campos.ts';
-import { ApiError, conflict, forbidden, unprocessable } from '../../../../http/errors.ts';
+import { conflict, forbidden, unprocessable } from '../../../../http/errors.ts';
+import { naming } from '../falhas.ts';
 
 const SENTENCES: Readonly<Record<QuestaoFalha['codigo'], string>> = {
   enunciado_vazio: 'Escreva o enunciado.',
@@ -18,19 +18,10 @@ const SENTENCES: Readonly<Record<QuestaoFalha['codigo'], string>> = {
 
 const INCOMPLETE = 'Falta algo nesta questão. Confira os campos marcados e salve de novo.';
 
-/** The refusal with each fault at its field. */
-const naming = ({ status, codigo, message, extra }: ApiError, faults: readonly QuestaoFalha[]): ApiError =>
-  new ApiError(
-    status,
-    codigo,
-    message,
-    extra,
-    faults.slice(0, MAX_CAMPOS).map(({ campo, codigo: own }) => ({ campo, codigo: own, motivo: SENTENCES[own] })),
-  );
-
 export const escritaErrors = {
   /** @param faults what keeps the body from being a question */
-  incomplete: (faults: readonly QuestaoFalha[]) => naming(unprocessable('questao_incompleta', INCOMPLETE), faults),
+  incomplete: (faults: readonly QuestaoFalha[]) =>
+    naming(unprocessable('questao_incompleta', INCOMPLETE), faults, SENTENCES),
   /** The stored question lacks what its new state needs: the code names the fault where there is one kind. */
   unfinished: (faults: readonly QuestaoFalha[]) => {
     const codes = new Set(faults.map(({ codigo }) => codigo));
@@ -79,4 +70,11 @@ export const escritaErrors = {
     unprocessable('habilidade_desconhecida', 'Escolha habilidades cadastradas nesta escola.').at('habilidades'),
   par: () => unprocessable('par_desconhecido', 'Escolha outra questão desta escola, da outra língua.').at('par_id'),
   discursivaSemTri: () => conflict('discursiva_sem_tri', 'Uma questão discursiva não tem parâmetros da TRI.').at('tri'),
+  exportChoice: () =>
+    unprocessable('exportacao_sem_escolha', 'Escolha as questões uma a uma ou todas as de um filtro.').at('ids'),
+  exportLong: () =>
+    unprocessable(
+      'exportacao_longa',
+      'São mais de 2.000 questões. Filtre por matéria ou situação e exporte em partes.',
+    ).at('filtro'),
 };

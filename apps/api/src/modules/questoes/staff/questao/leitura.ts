@@ -1,6 +1,7 @@
 /** A question of the bank as one member of staff may see it, and what this person may do with it. */
 import { mayApproveQuestoes } from '@luneta/domain/autoria-direito';
 import { isLacrada, mayWriteQuestao } from '@luneta/domain/questao-lacre';
+import type { Letra } from '@luneta/domain/resposta';
 
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import type { Caller } from '../../../../http/ctx.ts';
@@ -93,12 +94,26 @@ export function requireOpen(questao: QuestaoLida, { sessao }: Leitor): QuestaoAb
   return { ...questao, secrets };
 }
 
-/** Those of the ids that the school has and that are not sealed for the reader, in the order of the ids. */
-export async function readAbertas(escola: Tenant, ids: readonly number[], leitor: Leitor): Promise<QuestaoAberta[]> {
+/** What may be read of many: those that are not sealed, and how many are. */
+export type Abertas = { readonly abertas: readonly QuestaoAberta[]; readonly lacradas: number };
+
+/** Those of the ids that the school has, in the order of the ids; one that is sealed for the reader is counted alone. */
+export async function readAbertas(escola: Tenant, ids: readonly number[], leitor: Leitor): Promise<Abertas> {
   const rows = await findQuestoesGestao(escola, ids, leitor.sessao.pessoa_id);
   const lacradas = await findLacradas(escola, [...new Set(rows.map(({ raiz_id }) => raiz_id))], leitor);
-  return rows.flatMap((row) => {
+  const abertas = rows.flatMap((row) => {
     const { secrets, ...rest } = revealed(row, leitor, lacradas.has(row.raiz_id), false);
     return secrets === null ? [] : [{ ...rest, secrets }];
   });
+  return { abertas, lacradas: rows.length - abertas.length };
+}
+
+/** The keys of these questions by id; those that are sealed for the reader are absent. */
+export async function readChaves(
+  escola: Tenant,
+  ids: readonly number[],
+  leitor: Leitor,
+): Promise<ReadonlyMap<number, Letra | null>> {
+  const abertas = await readAbertas(escola, [...new Set(ids)], leitor);
+  return new Map(abertas.map(({ banco_questao_id, secrets }) => [banco_questao_id, secrets.gabarito]));
 }

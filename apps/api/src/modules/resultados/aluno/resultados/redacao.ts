@@ -4,7 +4,8 @@ import { competenciasFinais, marcasFinais, countedMarcas } from '@luneta/domain/
 import type { components } from '@luneta/openapi';
 
 import type { Tenant } from '../../../../database/tenant.ts';
-import { motivoZeroOf, NOMES_DAS_COMPETENCIAS } from '../../../correcao/index.ts';
+import { motivoZeroOf } from '../../../correcao/index.ts';
+import { NOMES_DAS_COMPETENCIAS } from '../../../questoes/index.ts';
 import { isLiberado } from './policy.ts';
 import { type CorrecaoRow, findRedacoes, type RedacaoRow } from './redacao-store.ts';
 import type { ResultadoRow } from './store.ts';

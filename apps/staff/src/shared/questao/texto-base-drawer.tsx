@@ -11,11 +11,17 @@ import { useMutation } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
 
-const words = copy.textos;
+const words = copy.textoBase;
 
-export type TextoDrawerProps = { texto: TextoBase | null; onClose: () => void };
+export type TextoBaseDrawerProps = {
+  /** The one that is changed; null for a new one. */
+  texto: TextoBase | null;
+  /** It was saved; a used one keeps its text, and this is its successor. */
+  onSaved?: (texto: TextoBase) => void;
+  onClose: () => void;
+};
 
-export function TextoDrawer({ texto, onClose }: TextoDrawerProps) {
+export function TextoBaseDrawer({ texto, onSaved, onClose }: TextoBaseDrawerProps) {
   const { api } = useServices();
   const toast = useToast();
   const save = useMutation(saveTextoBaseMutation(api));
@@ -36,17 +42,18 @@ export function TextoDrawer({ texto, onClose }: TextoDrawerProps) {
       ...(texto !== null && { texto_base_id: texto.texto_base_id, versao: texto.versao, arquivado }),
     }),
     send: save.mutateAsync,
-    onSent: ({ qtde_mantidas }) => {
-      toast.show({ tone: 'success', text: qtde_mantidas > 0 ? words.mantidas(qtde_mantidas) : copy.saved });
+    onSent: ({ texto_base, qtde_mantidas }) => {
+      toast.show({ tone: 'success', text: qtde_mantidas > 0 ? words.mantidas(qtde_mantidas) : words.saved });
+      onSaved?.(texto_base);
       onClose();
     },
   });
   return (
-    <FormDrawer of={form} title={texto === null ? words.nova : words.mudar} confirmLabel={copy.save} onClose={onClose}>
+    <FormDrawer of={form} title={texto === null ? words.nova : words.mudar} confirmLabel={words.save} onClose={onClose}>
       <TextInput label={words.nome} help={words.nomeHelp} {...form.field('titulo')} />
       <RichEditor label={words.conteudo} {...form.field('conteudo')} />
       <TextInput label={words.fonte} help={words.fonteHelp} optional {...form.field('fonte')} />
-      {texto !== null && <Switch label={copy.arquivar} {...form.toggle('arquivado')} />}
+      {texto !== null && <Switch label={words.arquivar} {...form.toggle('arquivado')} />}
     </FormDrawer>
   );
 }
