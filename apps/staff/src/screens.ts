@@ -5,8 +5,8 @@
  */
 import { screensOf } from '@luneta/app-shell/screens';
 
-import { form, list, one, page } from './screens/kinds.ts';
-import { provas } from './screens/provas.ts';
+import { form, list, one, page } from './screens-kinds.ts';
+import { provas } from './screens-provas.ts';
 import { ADDRESSES } from './shared/addresses.ts';
 
 const layouts = { frame: { load: async () => (await import('./shared/frame.tsx')).Frame } } as const;
