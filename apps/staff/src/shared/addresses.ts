@@ -48,6 +48,10 @@ export const ADDRESSES = {
   /** The bank under its documented name. */
   bancoQuestoes: '/banco_questoes',
   questao: '/banco_questoes/:banco_questao_id',
+  /** Essay proposals, and one as its authors write it. */
+  propostas: '/redacoes/propostas',
+  propostaNova: '/redacoes/propostas/nova',
+  proposta: '/redacoes/propostas/:proposta_redacao_id',
   redacoes: '/redacoes',
   respostas: '/redacoes/respostas',
   /** The first essay that waits. */
