@@ -216,6 +216,7 @@ export const copy = {
     deixar: 'Deixar de fora',
     mesmoAssim: 'Importar mesmo assim',
     abrir: 'Abrir a que existe',
+    naProva: 'Voltar à prova',
     noBanco: 'Ver no banco de questões',
     rascunhos: 'As questões com aviso entraram como rascunho: abra cada uma, confira e aprove.',
   },

@@ -35,6 +35,7 @@ export const row = style({
   padding: `${space.e8} ${space.e12}`,
 });
 globalStyle(`${row}:not(:first-child)`, { borderBlockStart: `${border.thin} solid ${vars.border.subtle}` });
+globalStyle(`${row} a`, { fontWeight: 600, textDecoration: 'none', color: 'inherit' });
 globalStyle(`${row} a::after`, { content: '""', position: 'absolute', inset: 0 });
 export const now = style({ background: vars.bg.brandSoft });
 export const mark = style({

@@ -48,15 +48,16 @@ export const Publish = story(at('publicar'), {
 });
 export const NotMine = story(at('publicar'), {
   person: PROFESSOR,
-  shows: 'Você pode montar esta prova, e quem a publica é a coordenação ou a direção.',
+  shows:
+    'Você pode montar esta prova, e quem a publica é a coordenação ou a direção. O rascunho está salvo: avise quem publica.',
   arrange: rascunhos(buildRascunho({}, { publicavel_por_mim: false })),
 });
 export const Published = story(PATH, {
-  shows: 'Este rascunho já virou prova.',
+  shows: 'Este rascunho já virou prova. Para mudar turmas e horários, abra a prova.',
   arrange: rascunhos(buildRascunho({}, { editavel: false, avaliacao_conhecimento_id: 62 })),
 });
 export const ReadOnly = story(PATH, {
   person: staff('supervisor'),
-  shows: 'Você pode ler este rascunho.',
+  shows: 'Você pode ler este rascunho. Quem muda é quem o fez e a coordenação.',
   arrange: rascunhos(buildRascunho({}, { editavel: false, publicavel_por_mim: false })),
 });

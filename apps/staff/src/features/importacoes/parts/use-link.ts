@@ -1,7 +1,16 @@
-import { useEscola } from '../../../shared/escola/use-escola.ts';
+import { useAddress } from '@luneta/app-shell/list';
 
-/** An address of the imports for the school that is looked at, so that another step is of the same one. */
+import { useEscola } from '../../../shared/escola/use-escola.ts';
+import { PROVA_PARAM, provaDe } from './prova.ts';
+
+/** An address of the imports for the school that is looked at and the exam that waits, so that another step is of the same ones. */
 export function useLink(): (href: string) => string {
   const { escola_id } = useEscola();
-  return (href) => (escola_id === undefined ? href : `${href}${href.includes('?') ? '&' : '?'}escola=${escola_id}`);
+  const { search } = useAddress();
+  const prova = provaDe(search);
+  const added = [
+    ...(escola_id === undefined ? [] : [`escola=${escola_id}`]),
+    ...(prova === null ? [] : [`${PROVA_PARAM}=${prova}`]),
+  ];
+  return (href) => (added.length === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${added.join('&')}`);
 }

@@ -1,5 +1,6 @@
 /** What the file did, and the ways on: slips for who is new, the lines that were left out, and taking it all back. */
 import type { GestaoImportacao } from '@luneta/api-client';
+import { useAddress } from '@luneta/app-shell/list';
 import { ButtonLink, Card, Heading, Inline, Note, Stack, Text } from '@luneta/ui';
 import { ClipboardCheck, Printer } from '@luneta/ui/icons';
 
@@ -11,6 +12,7 @@ import { copy, n } from '../copy.ts';
 import { Baixar } from '../parts/baixar.tsx';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { Frame } from '../parts/frame.tsx';
+import { provaDe } from '../parts/prova.ts';
 import { useLink } from '../parts/use-link.ts';
 import { acoesDe, TIPOS } from '../tipos.ts';
 import { Desfazer } from './desfazer.tsx';
@@ -82,6 +84,7 @@ function Feito({ tipo, resumo }: Pick<GestaoImportacao, 'tipo' | 'resumo'>) {
 
 function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
   const link = useLink();
+  const prova = provaDe(useAddress().search);
   const { tipo, situacao, resumo, desfazer_ate, rascunho_id = null } = importacao;
   const undone = situacao === 'desfeita';
   const slips = !undone && TIPOS[tipo].fichas && resumo.criar > 0;
@@ -95,6 +98,10 @@ function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
       {slips ? (
         <ButtonLink size="sm" icon={Printer} href={paths.fichas}>
           {copy.fichas}
+        </ButtonLink>
+      ) : tipo === 'questoes' && !undone && prova !== null ? (
+        <ButtonLink size="sm" href={`${paths.rascunho(prova)}?etapa=questoes`}>
+          {copy.questao.naProva}
         </ButtonLink>
       ) : tipo === 'questoes' && !undone ? (
         <ButtonLink size="sm" href={paths.questoes}>

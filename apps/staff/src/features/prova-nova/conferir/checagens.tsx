@@ -31,7 +31,7 @@ export function Checagens({ publicar, valores, ir }: ChecagensProps) {
         </section>
       )}
       {avisos.length > 0 && (
-        <section className={css.box} aria-labelledby="prova-avisos">
+        <section className={css.box} aria-label={copy.avisosDaProva}>
           <Cabeca
             id="prova-avisos"
             title={copy.avisos}

@@ -7,6 +7,7 @@ export const copy = {
   naoSalvo: 'As verificações são do que está salvo. Salve o que mudou para conferir de novo.',
   impede: 'Impede a publicação',
   avisos: 'Avisos',
+  avisosDaProva: 'Avisos desta prova',
   tudoCerto: 'Nada impede a publicação.',
   aceite: (quantos: number) =>
     quantos === 1 ? 'Publicar assim mesmo, com o aviso' : `Publicar assim mesmo, com os ${n(quantos)} avisos`,
@@ -55,6 +56,7 @@ export const copy = {
   },
   previa: {
     title: 'Como o aluno vê',
+    imprimir: 'Imprimir',
     questao: 'Questão',
     questaoN: (numero: number) => `Questão ${numero}`,
     dia: 'Dia',

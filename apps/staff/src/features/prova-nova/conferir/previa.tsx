@@ -4,9 +4,11 @@ import { previaQuery, type OfRascunho } from '@luneta/api-client/gestao-rascunho
 import { QueryState, useServices } from '@luneta/app-shell';
 import { alternativasOf } from '@luneta/domain';
 import {
+  ButtonLink,
   Card,
   Grid,
   Heading,
+  Inline,
   Loading,
   Segments,
   Select,
@@ -16,10 +18,13 @@ import {
   ThemeProvider,
   useMediaQuery,
 } from '@luneta/ui';
+import { Printer } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { paths } from '../../../shared/paths.ts';
+import { useMayCall } from '../../../shared/use-may-call.ts';
 import { ComoAluno, type VersaoAluno } from '../../../shared/questao/como-aluno.tsx';
 import type { Fichas } from '../partes/passo.ts';
 import type { Dia, Valores } from '../valores.ts';
@@ -44,6 +49,7 @@ export type PreviaProps = { of: OfRascunho; versao: number; valores: Valores; fi
 export function Previa({ of, versao, valores, fichas }: PreviaProps) {
   const { dias, solicitar_idioma, instrucoes } = valores;
   const wide = useMediaQuery(from.medium);
+  const imprime = useMayCall()('getRascunhoImpressao');
   const [dia_prova, setDia] = useState(dias[0]?.dia_prova ?? 1);
   const [lingua, setLingua] = useState<'1' | '2'>('1');
   const [app, setApp] = useState<VersaoAluno>('2');
@@ -56,9 +62,16 @@ export function Previa({ of, versao, valores, fichas }: PreviaProps) {
   return (
     <Card as="section" labelledBy="prova-previa">
       <Stack gap="e12">
-        <Heading level={3} id="prova-previa">
-          {copy.title}
-        </Heading>
+        <Inline justify="between" wrap>
+          <Heading level={3} id="prova-previa">
+            {copy.title}
+          </Heading>
+          {imprime && numeros.length > 0 && (
+            <ButtonLink variant="secondary" size="sm" icon={Printer} href={paths.rascunhoImpressao(of.rascunho_id)}>
+              {copy.imprimir}
+            </ButtonLink>
+          )}
+        </Inline>
         {dia === undefined || numeros.length === 0 ? (
           <Text tone="muted">{copy.vazia}</Text>
         ) : (

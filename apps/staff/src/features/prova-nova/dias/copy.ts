@@ -18,6 +18,8 @@ export const copy = {
   manter: 'Manter o dia',
   redacao: 'Redação',
   semRedacao: 'Sem redação',
+  redacaoHelp: 'As propostas aprovadas da escola.',
+  estaRedacao: 'A proposta escolhida',
   idioma: 'O aluno escolhe Inglês ou Espanhol',
   idiomaHelp: 'Para provas com questões de língua estrangeira: antes de começar, cada aluno escolhe a sua.',
 } as const;

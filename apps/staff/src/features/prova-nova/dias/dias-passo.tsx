@@ -9,6 +9,7 @@ import type { PassoProps } from '../partes/passo.ts';
 import { DURACAO, MAX_DIAS, temDias, type Dia } from '../valores.ts';
 import { copy } from './copy.ts';
 import { comMaisUmDia, semDia } from './dias.ts';
+import { Redacao } from './redacao.tsx';
 
 export function DiasPasso({ form }: PassoProps) {
   const { dias } = form.values;
@@ -51,6 +52,10 @@ export function DiasPasso({ form }: PassoProps) {
                   value={dia.duracao_minutos}
                   onChange={(duracao_minutos) => change(dia.dia_prova, { duracao_minutos })}
                   error={form.errorAt(`dias.${n}.duracao_minutos`)}
+                />
+                <Redacao
+                  value={dia.proposta_redacao_id}
+                  onChange={(proposta_redacao_id) => change(dia.dia_prova, { proposta_redacao_id })}
                 />
               </Grid>
             </Stack>

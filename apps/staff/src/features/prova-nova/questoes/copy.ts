@@ -4,7 +4,7 @@ const n = (value: number) => value.toLocaleString('pt-BR');
 export const copy = {
   ver: 'O que aparece',
   vistas: { prova: 'Na prova', escolher: 'Escolher', filtro: 'Por filtro', importar: 'Importar' },
-  naProva: (quantas: number) => `Na prova ${n(quantas)}`,
+  naProva: (quantas: number) => `Prova ${n(quantas)}`,
   banco: 'Trazer questões',
   prova: 'Questões da prova',
   dia: (dia: number) => `Dia ${dia}`,

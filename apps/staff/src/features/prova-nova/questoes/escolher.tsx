@@ -118,7 +118,7 @@ function Linha({ questao, dentro, onToggle, onVer }: LinhaProps) {
         <VisuallyHidden>{`${dentro ? words.tirar(codigo) : words.por(codigo)}: `}</VisuallyHidden>
         <SubjectTile materia={materia_nome} size={36} />
         <span className={css.facts}>
-          <Text as="span" look="bodyStrong" lines={1}>
+          <Text as="span" look="bodyStrong" lines={2}>
             {enunciado_inicio === '' ? codigo : enunciado_inicio}
           </Text>
           <Inline as="span" gap="e8" justify="between" wrap>

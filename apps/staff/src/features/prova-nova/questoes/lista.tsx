@@ -146,7 +146,7 @@ function Uma({ item, fichas, entrou }: UmaProps) {
     <>
       <SubjectTile materia={ficha.materia_nome} size={36} />
       <span className={css.facts}>
-        <Text as="span" look="bodyStrong" lines={1}>
+        <Text as="span" look="bodyStrong" lines={2}>
           {ficha.enunciado === '' ? ficha.codigo : ficha.enunciado}
         </Text>
         <Text as="span" look="small" tone="muted">
@@ -154,7 +154,9 @@ function Uma({ item, fichas, entrou }: UmaProps) {
         </Text>
       </span>
       {ficha.dificuldade !== null && (
-        <DifficultyMark level={ficha.dificuldade}>{copy.niveis[ficha.dificuldade]}</DifficultyMark>
+        <span className={css.level}>
+          <DifficultyMark level={ficha.dificuldade}>{copy.niveis[ficha.dificuldade]}</DifficultyMark>
+        </span>
       )}
     </>
   );

@@ -30,7 +30,7 @@ export const searchLine = style({
 export const scrolls = style({
   '@media': {
     [from.wide]: {
-      maxBlockSize: `max(28rem, calc(100dvh - ${stripHeight} - 250px))`,
+      maxBlockSize: `max(20rem, calc(100dvh - ${stripHeight} - 410px))`,
       overflowY: 'auto',
     },
   },
@@ -52,6 +52,7 @@ export const subjects = style({
   minWidth: 0,
   '@media': { 'screen and (max-width: 599px)': { gridColumn: '1 / -1', order: 1 } },
 });
+export const topics = style({ padding: `0 ${space.e16} ${space.e8}`, background: vars.bg.brandSoft });
 export const bar = style({
   display: 'flex',
   gap: '2px',
@@ -116,6 +117,12 @@ export const mark = style({
   color: vars.text.link,
 });
 export const marked = style({ borderColor: 'transparent', background: vars.success.soft, color: vars.success.fg });
+/** A phone has no room for it: it stands in the sheet of the question. */
+export const level = style({
+  display: 'none',
+  flex: 'none',
+  '@media': { [from.medium]: { display: 'inline-flex' } },
+});
 export const number = style({
   ...type.bodyStrong,
   flex: 'none',

@@ -1,5 +1,6 @@
 /** Running totals of the exam: on top of its questions, and on a phone in a dark tray at the foot. */
-import { classes, Accordion, ProgressBar, Stack, subjectOf, Text, VisuallyHidden } from '@luneta/ui';
+import { Button, classes, ProgressBar, Stack, subjectOf, Text, VisuallyHidden } from '@luneta/ui';
+import { useState } from 'react';
 
 import { duracao } from '../copy.ts';
 import type { Fichas } from '../partes/passo.ts';
@@ -29,20 +30,31 @@ export function Totais({ dias, fichas }: TotaisProps) {
         <Materias contas={contas} />
         <Tempo contas={contas} />
       </section>
-      {contas.objetos.length > 0 && (
-        <Accordion title={words.objetos} level={3} bare>
-          <Stack as="ul" gap="e4">
-            {contas.objetos.map(([nome, quantas]) => (
-              <li key={nome}>
-                <Text as="span" look="small">
-                  {`${nome ?? words.semObjeto}: ${quantas}`}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        </Accordion>
-      )}
+      {contas.objetos.length > 0 && <Objetos contas={contas} />}
     </>
+  );
+}
+
+/** How many of each topic, where somebody asks. */
+function Objetos({ contas: { objetos } }: { contas: Contas }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.topics}>
+      <Button variant="text" size="sm" expanded={open} onClick={() => setOpen(!open)}>
+        {words.objetos}
+      </Button>
+      {open && (
+        <Stack as="ul" gap="e4">
+          {objetos.map(([nome, quantas]) => (
+            <li key={nome}>
+              <Text as="span" look="small">
+                {`${nome ?? words.semObjeto}: ${quantas}`}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </div>
   );
 }
 

@@ -43,6 +43,7 @@ export const copy = {
       : `${n(quantas)} provas das turmas caem no mesmo horário. Veja se dá para fazer todas, ou mude o horário.`,
   semChoque: 'Nenhuma outra prova destas turmas no mesmo horário.',
   livre: 'sem provas',
-  antes: 'de antes',
-  alem: 'segue',
+  desde: (hora: string) => `desde ${hora}`,
+  ate: (hora: string) => `até ${hora}`,
+  diaTodo: 'o dia todo',
 } as const;

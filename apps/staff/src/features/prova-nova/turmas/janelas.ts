@@ -61,7 +61,8 @@ export const igualar = (turmas: readonly TurmaDaProva[], dias: readonly Pick<Dia
     })),
   }));
 
-const asUtc = (local: string): number => Date.parse(`${local}:00Z`);
+/** NaN for no time: a browser reads a date into the rest alone. */
+const asUtc = (local: string): number => (local === '' ? Number.NaN : Date.parse(`${local}:00Z`));
 
 /** The wall clock some minutes later; '' for no time. */
 export function maisMinutos(local: string, minutos: number): string {

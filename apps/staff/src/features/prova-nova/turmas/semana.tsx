@@ -111,7 +111,7 @@ function DiaDaSemana({ dia, zone, faixas }: { dia: string; zone: string; faixas:
           className={classes(css.band, faixa.descricao === null && css.own, faixa.choca && css.clash)}
         >
           <Text as="span" look="small" tabular>
-            {`${faixa.de === dia ? formatHora(faixa.inicioMs, zone) : copy.antes}–${faixa.ate === dia ? formatHora(faixa.fimMs, zone) : copy.alem}`}
+            {horasNoDia(faixa, dia, zone)}
           </Text>
           <Text as="span" look="smallStrong" lines={2}>
             {faixa.descricao ?? copy.esta}
@@ -123,4 +123,11 @@ function DiaDaSemana({ dia, zone, faixas }: { dia: string; zone: string; faixas:
       ))}
     </li>
   );
+}
+
+/** The hours of a window on one of its days. */
+function horasNoDia({ de, ate, inicioMs, fimMs }: Faixa, dia: string, zone: string): string {
+  const [inicio, fim] = [formatHora(inicioMs, zone), formatHora(fimMs, zone)];
+  if (de === dia) return ate === dia ? `${inicio}–${fim}` : copy.desde(inicio);
+  return ate === dia ? copy.ate(fim) : copy.diaTodo;
 }
