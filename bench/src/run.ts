@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+// The measurement decides what a Ctrl-C means; this process waits for it.
+process.on('SIGINT', () => undefined);
+
 const [name = 'all', ...options] = process.argv.slice(2);
 
 /** @returns whether it was made and found nothing wrong */

@@ -70,7 +70,12 @@ declare global {
 }
 
 const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' });
+  chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    // Ctrl-C ends the rounds, not the process: what was measured is summed up.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
 
 /** What was seen once the page is at rest. Asked for by the protocol, which leaves the processor to the page. */
 async function atRest(page: Target): Promise<Seen> {

@@ -1,9 +1,11 @@
 /**
  * `pages`: how long the first picture of a page takes on a cheap phone and a slow line, cold and on the next visit, beside
- * two floors of the same rounds. The next visit is in the same tab, six seconds after the picture. `--rounds 5`; `--only 'v1 home,question'`:
- * the pages with one of these in their names; `--against <folder>`: another checkout, built and installed, measured in the
- * same rounds, whose figures stand first.
+ * two floors of the same rounds. The next visit is in the same tab, six seconds after the picture. `--rounds 5`; `--only 'v1 home,v2 prova'`:
+ * the pages of these names, or with one of these in them (`wanted.ts`); `--against <folder>`: another checkout, built and installed,
+ * measured in the same rounds, whose figures stand first. Each visit is printed when it is measured; Ctrl-C ends the rounds, and the
+ * medians are those of what was measured.
  */
+import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -12,6 +14,7 @@ import { newDataDir, startServer } from '../server.ts';
 import { visits, type Figures } from './browser.ts';
 import { serveFloors } from './floors.ts';
 import { placesOf, type Place } from './places.ts';
+import { wanted } from './wanted.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +23,6 @@ const { values } = parseArgs({
     against: { type: 'string' },
   },
 });
-const parts = values.only.split(',');
 const START_LIMIT_MS = 120_000;
 
 type Series = Place & { readonly tree: string; readonly cold: Figures[]; readonly next: Figures[] };
@@ -46,6 +48,17 @@ const row = (of: Series, when: 'cold' | 'next') => {
     [...ledTo(of), ...missed(of, when)].join(', '),
   ];
 };
+
+/** One visit as soon as it is measured, with the load of the machine, which tells a busy moment. */
+const line = ({ tree, name }: Series, cold: number, next: number) =>
+  `  ${`${tree} ${name}`.padEnd(36)}  cold ${ms(cold).padStart(5)}  next ${ms(next).padStart(5)}  load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+
+/** Aborted by the first Ctrl-C; a second one ends the process. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
 
 /** Where an address led that does not stay. */
 const ledTo = ({ url, cold }: Series): string[] => {
@@ -85,21 +98,33 @@ try {
       data.remove();
     });
     const { places, missing } = await placesOf(server.url);
-    const wanted = places.filter(({ name }) => parts.some((part) => name.includes(part)));
-    all.push(...wanted.map((place) => series(tree, place)));
+    all.push(...wanted(places, values.only).map((place) => series(tree, place)));
     if (missing.length > 0) console.log(`${tree}, without a thing of the demo to show: ${missing.join(', ')}`);
   }
   const turnOf = ({ name }: Series) => all.findIndex((one) => one.name === name);
   // A page of both trees in turn: the machine may be busier a few minutes later.
   const turns = all.toSorted((a, b) => turnOf(a) - turnOf(b));
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  const signal = stopSignal();
+  for (let round = 0; round < Number(values.rounds) && !signal.aborted; round += 1) {
+    console.log(heading(`round ${round + 1} of ${values.rounds}: largest picture, ms; load of the machine`));
     for (const one of round % 2 === 0 ? turns : turns.toReversed()) {
-      const { cold, next } = await visits(one.url, one.usable, one.kept);
-      one.cold.push(cold);
-      one.next.push(next);
+      if (signal.aborted) break;
+      const visit = await visits(one.url, one.usable, one.kept).catch((error: unknown) => {
+        // The browser is asked to stop as well.
+        if (!signal.aborted) throw error;
+      });
+      if (visit === undefined) break;
+      one.cold.push(visit.cold);
+      one.next.push(visit.next);
+      console.log(line(one, visit.cold.lcp, visit.next.lcp));
     }
   }
-  console.log(heading(`pages: medians of ${values.rounds} rounds, 360×800, CPU ÷4, 1.6 Mbit/s, 150 ms`));
+  const measured = all.filter(({ cold }) => cold.length > 0);
+  console.log(
+    heading(
+      `pages: medians of ${values.rounds} rounds${signal.aborted ? ', stopped before their end' : ''}, 360×800, CPU ÷4, 1.6 Mbit/s, 150 ms`,
+    ),
+  );
   const head = [
     '',
     'first paint ms',
@@ -112,12 +137,12 @@ try {
     'blocking ms',
     'shift',
   ];
-  console.log(table([[...head, 'over its goal'], ...all.flatMap((one) => [row(one, 'cold'), row(one, 'next')])]));
-  const react = all.find(({ name }) => name === 'page of React');
-  for (const one of all.filter(({ tree }) => tree === 'now')) {
+  console.log(table([[...head, 'over its goal'], ...measured.flatMap((one) => [row(one, 'cold'), row(one, 'next')])]));
+  const react = measured.find(({ name }) => name === 'page of React');
+  for (const one of measured.filter(({ tree }) => tree === 'now')) {
     const lcp = middle(one.cold, 'lcp');
     if (react) console.log(ratioLine(`${one.name}, cold`, lcp, middle(react.cold, 'lcp'), 'LCP to the page of React'));
-    const before = all.find(({ tree, name }) => tree === 'before' && name === one.name);
+    const before = measured.find(({ tree, name }) => tree === 'before' && name === one.name);
     if (before === undefined) continue;
     console.log(ratioLine(`${one.name}, cold`, lcp, middle(before.cold, 'lcp'), 'LCP to before'));
     console.log(ratioLine(`${one.name}, next`, middle(one.next, 'lcp'), middle(before.next, 'lcp'), 'LCP to before'));

@@ -41,6 +41,7 @@ named(ui.HitMap, 'label');
 named(ui.QuestionGrid, 'label');
 named(ui.Options, 'label');
 named(ui.DataTable<string>, 'caption');
+named(ui.LiveGrid<string>, 'caption');
 
 // @ts-expect-error Pipa may be decoration: this line fails to compile, as those above would without their name.
 named(ui.Pipa, 'label');

@@ -6,6 +6,7 @@ export * from './edit-table/edit-row.tsx';
 export * from './edit-table/edit-table.tsx';
 export * from './effects-list/effects-list.tsx';
 export * from './filter-bar/filter-bar.tsx';
+export * from './live-grid/live-grid.tsx';
 export * from './print-sheet/print-sheet.tsx';
 export * from './report-table/report-table.tsx';
 export * from './day-timeline/day-timeline.tsx';

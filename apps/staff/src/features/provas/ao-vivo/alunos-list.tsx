@@ -1,17 +1,7 @@
-/** The same students as rows of a table. */
+/** The same students as rows of a table, who needs somebody first. */
 import type { ProvaAluno } from '@luneta/api-client';
 import { nomeIsolado } from '@luneta/domain';
-import {
-  Avatar,
-  Badge,
-  Button,
-  type DataColumn,
-  DataTable,
-  Inline,
-  PersonName,
-  Text,
-  VisuallyHidden,
-} from '@luneta/ui';
+import { Avatar, Badge, Button, type DataColumn, Inline, LiveGrid, PersonName, Text, VisuallyHidden } from '@luneta/ui';
 import { Timer, TimerOff } from '@luneta/ui/icons';
 
 import { nomeDe } from '../../../shared/aluno.ts';
@@ -21,6 +11,7 @@ import { canExtend } from './aluno-fatos.tsx';
 import { needs, stateWords } from './aluno.ts';
 import { copy } from './copy.ts';
 import type { Sala } from './grupos.ts';
+import { useSettled } from './use-settled.ts';
 
 const columnsOf = (
   { hora }: Tempo,
@@ -69,6 +60,21 @@ const columnsOf = (
   },
 ];
 
+const keyOf = ({ turma_aluno_id }: ProvaAluno) => turma_aluno_id;
+const sameOrder = (a: readonly number[], b: readonly number[]) => a.join() === b.join();
+
+/** In the order of 4 s ago while it changes, as they are now; who came meanwhile stands at the end. */
+function useSettledRows(alunos: readonly ProvaAluno[]): ProvaAluno[] {
+  const order = useSettled(alunos.map(keyOf), sameOrder);
+  const left = new Map(alunos.map((aluno) => [keyOf(aluno), aluno]));
+  const known = order.flatMap((id) => {
+    const aluno = left.get(id);
+    left.delete(id);
+    return aluno ?? [];
+  });
+  return [...known, ...left.values()];
+}
+
 export type AlunosListProps = {
   caption: string;
   alunos: readonly ProvaAluno[];
@@ -79,13 +85,11 @@ export type AlunosListProps = {
 
 export function AlunosList({ caption, alunos, sala, nowMs, onExtend }: AlunosListProps) {
   return (
-    <DataTable
+    <LiveGrid
       caption={caption}
       columns={columnsOf(useTempo(nowMs), sala, nowMs)}
-      rows={alunos}
-      rowKey={({ turma_aluno_id }) => turma_aluno_id}
-      level={3}
-      density="compact"
+      rows={useSettledRows(alunos)}
+      rowKey={keyOf}
       {...(onExtend && {
         actionsHeader: copy.actions,
         renderActions: (aluno: ProvaAluno) =>
