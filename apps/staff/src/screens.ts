@@ -5,17 +5,11 @@
  */
 import { screensOf } from '@luneta/app-shell/screens';
 
+import { innerPage, list, one, onePage, page } from './screens-kinds.ts';
+import { provas } from './screens-provas.ts';
 import { ADDRESSES } from './shared/addresses.ts';
 
 const layouts = { frame: { load: async () => (await import('./shared/frame.tsx')).Frame } } as const;
-
-/** A list. */
-const list = { inside: 'frame', frame: 'table' } as const;
-const page = { inside: 'frame', frame: 'cards' } as const;
-/** Of one thing: that of another keeps nothing of it. */
-const one = { ...list, inner: true, keyed: true } as const;
-const innerPage = { ...page, inner: true } as const;
-const onePage = { ...innerPage, keyed: true } as const;
 
 export const screens = screensOf(ADDRESSES, layouts, {
   hoje: {
@@ -79,83 +73,7 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Turma',
     load: async () => (await import('./features/gestao/gestao-screens.tsx')).TurmaOpcoesPage,
   },
-  provas: {
-    ...list,
-    title: 'Provas',
-    load: async () => (await import('./features/provas/provas-screen.tsx')).ProvasScreen,
-  },
-  rascunhos: {
-    ...list,
-    title: 'Rascunhos',
-    load: async () => (await import('./features/prova-nova/rascunhos/rascunhos-screen.tsx')).RascunhosScreen,
-  },
-  provaNova: {
-    ...page,
-    title: 'Nova prova',
-    inner: true,
-    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).NovaProvaScreen,
-  },
-  rascunho: {
-    ...onePage,
-    title: 'Nova prova',
-    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).RascunhoScreen,
-  },
-  exame: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/exame/exame-screen.tsx')).ExameScreen,
-  },
-  exameResultados: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/resultados/resultados-screen.tsx')).ResultadosScreen,
-  },
-  exameQuestoes: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/questoes/questoes-screen.tsx')).QuestoesScreen,
-  },
-  exameHistorico: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/historico/historico-screen.tsx')).HistoricoScreen,
-  },
-  exameHorarios: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/horarios/horarios-screen.tsx')).HorariosScreen,
-  },
-  exameImpressao: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/impressao/impressao-screen.tsx')).ImpressaoScreen,
-  },
-  rascunhoImpressao: {
-    ...one,
-    title: 'Prévia da impressão',
-    load: async () =>
-      (await import('./features/provas/impressao/rascunho-impressao-screen.tsx')).RascunhoImpressaoScreen,
-  },
-  prova: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/ao-vivo/ao-vivo-screen.tsx')).AoVivoScreen,
-  },
-  provaPapel: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/papel/papel-screen.tsx')).PapelScreen,
-  },
-  provaAtrasadas: {
-    ...one,
-    title: 'Prova',
-    load: async () => (await import('./features/provas/atrasadas/atrasadas-screen.tsx')).AtrasadasScreen,
-  },
-  provaConferir: {
-    ...one,
-    title: 'Conferir prova importada',
-    load: async () => (await import('./features/provas/conferir/conferir-screen.tsx')).ConferirScreen,
-  },
+  ...provas,
   questoes: {
     ...list,
     title: 'Banco de questões',
