@@ -673,7 +673,8 @@ const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    pede_codigo: z.optional(z.boolean())
 }))();
 const zResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,

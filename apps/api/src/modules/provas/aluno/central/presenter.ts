@@ -23,7 +23,11 @@ export function head(prova: ProvaRow) {
 
 export function presentProva(
   prova: ProvaRow,
-  { materias, qtde_dias }: { readonly materias: readonly MateriaRow[]; readonly qtde_dias: number },
+  {
+    materias,
+    qtde_dias,
+    pede_codigo = false,
+  }: { readonly materias: readonly MateriaRow[]; readonly qtde_dias: number; readonly pede_codigo?: boolean },
   aluno: Aluno,
   agora: Date,
 ): Schemas['Prova'] {
@@ -49,6 +53,7 @@ export function presentProva(
     cancelada_em: iso(prova.cancelada_em),
     solicitar_idioma: prova.solicitar_idioma && materias.some(({ tem_lingua }) => tem_lingua),
     qtde_dias,
+    pede_codigo,
   };
 }
 
