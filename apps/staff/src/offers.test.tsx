@@ -517,7 +517,8 @@ it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else'
     ...board,
     prorrogacoes: [{ prorrogacao_id: 88, escopo: 'turma', turma_aluno_id: null, minutos: 10, criada_em: board.agora }],
   });
-  server.respond('getEntradaProva', { entrada: 'codigo', codigo: '042917', alunos: [] });
+  const waits = { turma_aluno_id: 31_001, erradas: 10, bloqueado: true, admitido_em: null };
+  server.respond('getEntradaProva', { entrada: 'codigo', codigo: '042917', alunos: [waits] });
   server.respond('getLiberacao', buildLiberacao(WAITING));
   server.respond(
     'getGestaoAluno',
