@@ -54,11 +54,12 @@ export const handlers = {
     const { sessao, agora } = ctx;
     return escola.transaction(async (tx) => {
       await assertTurmaAberta(tx, dia.turma_id);
-      if ((await findPorta(tx, dia)).entrada === 'livre') throw gestaoProvaErrors.entradaLivre();
       const row = await admit(tx, dia, { turma_aluno_id, pessoa_id: sessao.pessoa_id, agora });
       if (!row) throw gestaoProvaErrors.notFound();
+      // What was written goes with the transaction.
+      if ((await findPorta(tx, dia)).entrada === 'livre') throw gestaoProvaErrors.entradaLivre();
       const detalhe = dayOf(dia);
-      await recordAct(tx, { acao: 'aluno_admitido', sessao, turma_aluno_id, detalhe, agora });
+      await recordAct(tx, { acao: 'aluno_admitido', sessao, turma_aluno_id, pessoa_id: row.pessoa_id, detalhe, agora });
       return ok(alunoOf(row));
     });
   },

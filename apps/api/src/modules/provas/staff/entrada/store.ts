@@ -47,8 +47,10 @@ const ALUNOS = statement<OfDay, PortaAluno>(
 
 export const findPortaAlunos = (escola: Tenant, day: Day): Promise<PortaAluno[]> => escola.run(ALUNOS, ofDay(day));
 
+export type Admitido = PortaAluno & { readonly pessoa_id: number };
+
 /** Only who is in the class of the day now. */
-const ADMIT = statement<OfDay & { turma_aluno_id: number; agora: Date; pessoa_id: number }, PortaAluno>(
+const ADMIT = statement<OfDay & { turma_aluno_id: number; agora: Date; pessoa_id: number }, Admitido>(
   'admit_aluno',
   `insert into entrada_aluno as e (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, admitido_em, admitido_por)
    select :escola_id, ta.id, :dia_prova, m.id, :agora::timestamptz, :pessoa_id::bigint
@@ -58,7 +60,8 @@ const ADMIT = statement<OfDay & { turma_aluno_id: number; agora: Date; pessoa_id
    on conflict (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id) do update
      set admitido_em = coalesce(e.admitido_em, excluded.admitido_em),
          admitido_por = coalesce(e.admitido_por, excluded.admitido_por)
-   returning e.turma_aluno_id, e.erradas, e.admitido_em`,
+   returning e.turma_aluno_id, e.erradas, e.admitido_em,
+     (select m.pessoa_id from turma_aluno m where m.escola_id = :escola_id and m.id = e.turma_aluno_id) as pessoa_id`,
 );
 
 /** @returns undefined for somebody who is not in the class */
@@ -66,7 +69,7 @@ export async function admit(
   tx: Tenant,
   day: Day,
   of: { readonly turma_aluno_id: number; readonly pessoa_id: number; readonly agora: Date },
-): Promise<PortaAluno | undefined> {
+): Promise<Admitido | undefined> {
   const [row] = await tx.run(ADMIT, { ...ofDay(day), ...of });
   return row;
 }
