@@ -267,6 +267,9 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'getItemProva' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa', operationId: 'getPreviaItemProva' },
+  { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada', operationId: 'getEntradaProva' },
+  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/codigo', operationId: 'resetCodigoEntrada' },
+  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/admissao', operationId: 'setAdmissaoAluno' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao', operationId: 'createImportacaoRespostas' },
@@ -15248,6 +15251,29 @@ export const examples: Examples = {
         "nota_tri_depois": 621.9
       }
     ]
+  },
+  getEntradaProva: {
+    "entrada": "livre",
+    "codigo": null,
+    "alunos": []
+  },
+  resetCodigoEntrada: {
+    "entrada": "codigo",
+    "codigo": "042917",
+    "alunos": [
+      {
+        "turma_aluno_id": 31001,
+        "erradas": 10,
+        "bloqueado": true,
+        "admitido_em": null
+      }
+    ]
+  },
+  setAdmissaoAluno: {
+    "turma_aluno_id": 31001,
+    "erradas": 10,
+    "bloqueado": false,
+    "admitido_em": "2026-11-21T13:32:00-03:00"
   },
   getGradeRespostas: {
     "turma_avaliacao_id": 233,

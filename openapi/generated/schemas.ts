@@ -245,6 +245,8 @@ export const zAprendizagemConcordancia = /* @__PURE__ */ (() => z.object({
     concorda: zAprendizagemConcorda
 }))();
 
+export const zCodigoEntrada = /* @__PURE__ */ (() => z.string().check(z.length(6), z.regex(/^[0-9]{6}$/)))();
+
 /**
  * Number of the campus in the school census.
  */
@@ -1263,6 +1265,19 @@ export const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     obrigatoria: z.boolean()
 }))();
 
+export const zEntradaAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    erradas: zContagem,
+    bloqueado: z.boolean(),
+    admitido_em: zInstanteNulo
+}))();
+
+export const zEntradaProva = /* @__PURE__ */ (() => z.object({
+    entrada: zAvaliacaoEntrada,
+    codigo: z.nullable(z.string().check(z.length(6), z.regex(/^[0-9]{6}$/))),
+    alunos: z.array(zEntradaAluno).check(z.maxLength(200))
+}))();
+
 export const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
     importacao_id: zGestaoImportacaoId,
     tipo: zGestaoImportacaoTipo,
@@ -1611,6 +1626,11 @@ export const zAcomodacaoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zAdmissaoRequest = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    params: z.optional(zParams)
+}))();
+
 export const zAlunoCadastroRequest = /* @__PURE__ */ (() => z.object({
     versao: z.int().check(z.gte(1), z.lte(2147483647)),
     nome: zAlunoNome,
@@ -1831,6 +1851,14 @@ export const zImportacaoRequest = /* @__PURE__ */ (() => z.object({
     csv: z.string().check(z.minLength(1), z.maxLength(200000), z.regex(/^[^\u0000]*$/)),
     simular: z.boolean(),
     motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+/**
+ * Nothing to send unless the day asks for a code. The server takes an absent or zero-length body, {} and {"params":{}} alike.
+ */
+export const zInicioRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.optional(zCodigoEntrada),
     params: z.optional(zParams)
 }))();
 
@@ -5434,7 +5462,8 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99)),
-    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
+    instrucoes: z.optional(z.string().check(z.maxLength(5000))),
+    pede_codigo: z.optional(z.boolean())
 }))();
 
 /**
@@ -8140,6 +8169,21 @@ export const zSetItemProvaResponse = /* @__PURE__ */ (() => zItemProva)();
  * The preview; the students are those whose grade or score changes.
  */
 export const zGetPreviaItemProvaResponse = /* @__PURE__ */ (() => zPreviaItemProva)();
+
+/**
+ * What stands.
+ */
+export const zGetEntradaProvaResponse = /* @__PURE__ */ (() => zEntradaProva)();
+
+/**
+ * What stands.
+ */
+export const zResetCodigoEntradaResponse = /* @__PURE__ */ (() => zEntradaProva)();
+
+/**
+ * What stands.
+ */
+export const zSetAdmissaoAlunoResponse = /* @__PURE__ */ (() => zEntradaAluno)();
 
 /**
  * The grid.

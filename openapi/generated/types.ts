@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Start the clock of one exam day
-         * @description Idempotent; the first answer also starts the day.
+         * @description Idempotent; the first answer also starts the day. A day may ask for the code of the board: 409 codigo_necessario without it, codigo_incorreto at codigo; after ten wrong ones entrada_bloqueada until staff let the student in. Once begun no code is asked.
          */
         post: operations["startProva_v1"];
         delete?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         put?: never;
         /**
          * Start the clock of one exam day
-         * @description Idempotent; the first answer also starts the day.
+         * @description Idempotent; the first answer also starts the day. A day may ask for the code of the board: 409 codigo_necessario without it, codigo_incorreto at codigo; after ten wrong ones entrada_bloqueada until staff let the student in. Once begun no code is asked.
          */
         post: operations["startProva"];
         delete?: never;
@@ -4990,6 +4990,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The code of an exam day and who stands at the door
+         * @description Of a day that anybody enters the code is null and the list empty.
+         */
+        get: operations["getEntradaProva"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/codigo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another code for an exam day
+         * @description The old one opens nothing from now on; who has begun goes on. 409 entrada_livre for a day without a code. Audited, without the code.
+         */
+        post: operations["resetCodigoEntrada"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/admissao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let one student in without the code
+         * @description Also after ten wrong codes. Again changes nothing. 409 entrada_livre for a day without a code. Audited.
+         */
+        post: operations["setAdmissaoAluno"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas": {
         parameters: {
             query?: never;
@@ -5542,6 +5617,10 @@ export interface components {
             permite_pular: boolean;
             /** @description Additive: this run of the phase has paid for skipping; it pays once. */
             pulou: boolean;
+        };
+        AdmissaoRequest: {
+            turma_aluno_id: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
         };
         AlunoAcesso: {
             entrou_em: components["schemas"]["Instante"];
@@ -6241,6 +6320,7 @@ export interface components {
             inicio: components["schemas"]["DataNula"];
             fim: components["schemas"]["DataNula"];
         };
+        CodigoEntrada: string;
         /** @description Number of the campus in the school census. */
         CodigoInepNulo: string | null;
         CodigosRecuperacao: {
@@ -6677,6 +6757,21 @@ export interface components {
         /** @description Nothing to send. The server takes an absent or zero-length body, {} and {"params":{}} alike. */
         EmptyBody: {
             params?: components["schemas"]["Params"];
+        };
+        EntradaAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            /** @description Wrong codes so far. */
+            erradas: components["schemas"]["Contagem"];
+            /** @description Only somebody of the school lets this student in. */
+            bloqueado: boolean;
+            admitido_em: components["schemas"]["InstanteNulo"];
+        };
+        EntradaProva: {
+            entrada: components["schemas"]["AvaliacaoEntrada"];
+            /** @description Null for a day that anybody enters. */
+            codigo: string | null;
+            /** @description Those of the class who typed a wrong code or were let in. */
+            alunos: components["schemas"]["EntradaAluno"][];
         };
         EquipeResumo: {
             /** @description Accounts that may sign in, of the profiles that have any. */
@@ -8093,6 +8188,12 @@ export interface components {
             prazo_em: components["schemas"]["Instante"];
             servidor_em: components["schemas"]["Instante"];
         };
+        /** @description Nothing to send unless the day asks for a code. The server takes an absent or zero-length body, {} and {"params":{}} alike. */
+        InicioRequest: {
+            /** @description Additive: the code of the board. */
+            codigo?: components["schemas"]["CodigoEntrada"];
+            params?: components["schemas"]["Params"];
+        };
         Instalacao: {
             /** @constant */
             aberta: true;
@@ -8938,6 +9039,8 @@ export interface components {
             qtde_dias: number;
             /** @description Additive: the own instructions of the school, as plain text; empty when it has none. */
             instrucoes?: string;
+            /** @description Additive: the start needs the code of the board; absent means not. */
+            pede_codigo?: boolean;
         };
         /** @description An exam whose results would come later because of the extension, and why. */
         ProvaAdiada: {
@@ -11510,6 +11613,7 @@ export type AdaptadaItens = components['schemas']['AdaptadaItens'];
 export type AdaptadaLista = components['schemas']['AdaptadaLista'];
 export type AdaptadaMateria = components['schemas']['AdaptadaMateria'];
 export type AdaptadaMidias = components['schemas']['AdaptadaMidias'];
+export type AdmissaoRequest = components['schemas']['AdmissaoRequest'];
 export type AlunoAcesso = components['schemas']['AlunoAcesso'];
 export type AlunoBoss = components['schemas']['AlunoBoss'];
 export type AlunoCadastro = components['schemas']['AlunoCadastro'];
@@ -11607,6 +11711,7 @@ export type ChecagemAlvo = components['schemas']['ChecagemAlvo'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type CicloDoAno = components['schemas']['CicloDoAno'];
 export type CicloDoAnoRequest = components['schemas']['CicloDoAnoRequest'];
+export type CodigoEntrada = components['schemas']['CodigoEntrada'];
 export type CodigoInepNulo = components['schemas']['CodigoInepNulo'];
 export type CodigosRecuperacao = components['schemas']['CodigosRecuperacao'];
 export type ConferenciaArea = components['schemas']['ConferenciaArea'];
@@ -11667,6 +11772,8 @@ export type DuasEtapasProvaRequest = components['schemas']['DuasEtapasProvaReque
 export type DuasEtapasSenha = components['schemas']['DuasEtapasSenha'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
+export type EntradaAluno = components['schemas']['EntradaAluno'];
+export type EntradaProva = components['schemas']['EntradaProva'];
 export type EquipeResumo = components['schemas']['EquipeResumo'];
 export type Error = components['schemas']['Error'];
 export type ErrorCampos = components['schemas']['ErrorCampos'];
@@ -11849,6 +11956,7 @@ export type ImpressaoTextoBase = components['schemas']['ImpressaoTextoBase'];
 export type ImpressaoTipo = components['schemas']['ImpressaoTipo'];
 export type ImpressaoTurma = components['schemas']['ImpressaoTurma'];
 export type Inicio = components['schemas']['Inicio'];
+export type InicioRequest = components['schemas']['InicioRequest'];
 export type Instalacao = components['schemas']['Instalacao'];
 export type InstalacaoRequest = components['schemas']['InstalacaoRequest'];
 export type Instante = components['schemas']['Instante'];
@@ -12889,10 +12997,7 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: {
-                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
-                "idempotency-key"?: components["parameters"]["idempotency_key"];
-            };
+            header?: never;
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -12903,7 +13008,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["InicioRequest"];
             };
         };
         responses: {
@@ -12923,7 +13028,6 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14861,10 +14965,7 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: {
-                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
-                "idempotency-key"?: components["parameters"]["idempotency_key"];
-            };
+            header?: never;
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -14875,7 +14976,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["EmptyBody"];
+                "application/json": components["schemas"]["InicioRequest"];
             };
         };
         responses: {
@@ -14895,7 +14996,6 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -22168,6 +22268,129 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ActConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntradaProva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntradaProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetCodigoEntrada: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntradaProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAdmissaoAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdmissaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntradaAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -200,6 +200,8 @@ const SCREENS: readonly Screen[] = [
       ['Desfazer +', 'undoProrrogacao'],
       ['Outro tempo', 'createProrrogacao'],
       ['Dar ', 'createProrrogacao'],
+      ['Gerar novo código', 'resetCodigoEntrada'],
+      ['Deixar entrar', 'setAdmissaoAluno'],
     ],
     presses: [
       {
@@ -210,6 +212,8 @@ const SCREENS: readonly Screen[] = [
           ['Estender para a turma', 'createProrrogacao'],
           ['Desfazer +', 'undoProrrogacao'],
           ['Outro tempo', 'createProrrogacao'],
+          ['Gerar novo código', 'resetCodigoEntrada'],
+          ['Deixar entrar', 'setAdmissaoAluno'],
         ],
       },
     ],
@@ -471,7 +475,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Buttons that write nothing: they move, show, filter, copy to a file, or change what is only on the screen. */
 const HARMLESS =
-  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir(?: formulário|$)|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|Colunas$|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:O que|Dias|Questões|Turmas e horários|Conferir), concluída|[56] (?:Conferir|Publicar), a fazer|Continuar: publicar|Pôr Q-|Tirar Q-|Ver Q-|Mais filtros|Por objeto de conhecimento|Acrescentar parte|Mover a questão|\d+ verificações em ordem|(?:Ana|Bento|Cecília|Davi) [A-Z])/u;
+  /^(?:Recolher menu|Atalhos do teclado|Sair$|Fale conosco|Limpar|Mostrar arquivadas|Remover filtro|Fechar|Baixar CSV|Ver questão|Ler a questão|Duas$|Pular|Desfazer$|Refazer|Descartar mudanças|Selecionar os|Mais opções de|Ver como aluno|Histórico e usos|Mostrar opções|AbrirAbrir a conta de|AbrirAbrir os consentimentos de|Imprimir(?: formulário|$)|Baixar linhas|Estão errados|Ver as linhas|Voltar$|(?:Arquivo|Colunas), concluída|Colunas$|(?:Criar|Atualizar|Sem mudança|Com erro) [\d(]|[A-EPF]$|[0-9,]$|Em branco|(?:O que|Dias|Questões|Turmas e horários|Conferir), concluída|[56] (?:Conferir|Publicar), a fazer|Continuar: publicar|Pôr Q-|Tirar Q-|Ver Q-|Mais filtros|Por objeto de conhecimento|Acrescentar parte|Mover a questão|\d+ verificações em ordem|(?:Ana|Bento|Cecília|Davi) [A-Z]|Mostrar na tela)/u;
 /** Parts of a form or of its text: what they change is sent by the button of the form. */
 const IN_FORM =
   /^(?:Negrito|Itálico|Subscrito|Sobrescrito|Título|Subtítulo|Lista |Linha de fonte|(?:Mover|Formatar|Remover) a alternativa|Adicionar alternativa|Acrescentar texto|(?:Subir|Descer|Remover) o texto|Tirar (?:EF07MA17|água|revisão)$|Imagem|Tabela|Fórmula|Estrutura do curso|Capítulo |Explicação resumida|Resumo|Exercícios práticos|Quiz|Pergunta )/u;
@@ -569,6 +573,8 @@ it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else'
     ...board,
     prorrogacoes: [{ prorrogacao_id: 88, escopo: 'turma', turma_aluno_id: null, minutos: 10, criada_em: board.agora }],
   });
+  const waits = { turma_aluno_id: 31_001, erradas: 10, bloqueado: true, admitido_em: null };
+  server.respond('getEntradaProva', { entrada: 'codigo', codigo: '042917', alunos: [waits] });
   server.respond('getLiberacao', buildLiberacao(WAITING));
   server.respond(
     'getGestaoAluno',

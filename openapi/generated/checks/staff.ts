@@ -598,6 +598,17 @@ const zDuasEtapas = /* @__PURE__ */ (() => z.object({
     codigos_restantes: z.int().check(z.gte(0), z.lte(10)),
     obrigatoria: z.boolean()
 }))();
+const zEntradaAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    erradas: zContagem,
+    bloqueado: z.boolean(),
+    admitido_em: zInstanteNulo
+}))();
+const zEntradaProva = /* @__PURE__ */ (() => z.object({
+    entrada: zAvaliacaoEntrada,
+    codigo: z.nullable(z.string().check(z.length(6), z.regex(/^[0-9]{6}$/))),
+    alunos: z.array(zEntradaAluno).check(z.maxLength(200))
+}))();
 const zGestaoImportacaoResumida = /* @__PURE__ */ (() => z.object({
     importacao_id: zGestaoImportacaoId,
     tipo: zGestaoImportacaoTipo,
@@ -2147,7 +2158,8 @@ const zProva = /* @__PURE__ */ (() => z.object({
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99)),
-    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
+    instrucoes: z.optional(z.string().check(z.maxLength(5000))),
+    pede_codigo: z.optional(z.boolean())
 }))();
 const zResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -2657,6 +2669,7 @@ const zGetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
 const zGetPreviaAplicacaoResponse = /* @__PURE__ */ (() => zPreviaAplicacao)();
 const zGetItemProvaResponse = /* @__PURE__ */ (() => zItemLido)();
 const zGetPreviaItemProvaResponse = /* @__PURE__ */ (() => zPreviaItemProva)();
+const zGetEntradaProvaResponse = /* @__PURE__ */ (() => zEntradaProva)();
 const zGetGradeRespostasResponse = /* @__PURE__ */ (() => zGrade)();
 const zListCorrecoesResumoResponse = /* @__PURE__ */ (() => zCorrecaoResumoLista)();
 const zListRedacoesResponse = /* @__PURE__ */ (() => zRedacaoFilaLista)();
@@ -2750,6 +2763,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa': zGetPreviaAplicacaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}': zGetItemProvaResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa': zGetPreviaItemProvaResponse,
+  'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada': zGetEntradaProvaResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': zGetGradeRespostasResponse,
   'GET /api/v2/gestao/correcoes_resumo': zListCorrecoesResumoResponse,
   'GET /api/v2/gestao/redacoes': zListRedacoesResponse,

@@ -180,9 +180,13 @@ describe('the stored answers', () => {
       'createTransferencia',
       'logout',
       'logout_v1',
+      'resetCodigoEntrada',
       'resetCodigosRecuperacao',
       'resetSenhaMembro',
       'resetSenhasTurma',
+      // Its body may carry the code of the door (MON-7); the attempt itself is made once.
+      'startProva',
+      'startProva_v1',
       'updateConta',
       'updateConta_v1',
       'validateDuasEtapas',

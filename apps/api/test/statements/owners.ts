@@ -60,6 +60,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'avaliacao_item',
     'avaliacao_rascunho',
     'caderno_item',
+    'entrada_aluno',
     'grade_linha',
     'janela_aluno',
     'prorrogacao',

@@ -66,12 +66,12 @@ export async function getProvaQuestoes(
   return { etag: response.headers.get('etag'), questoes, ...(revisao_prova !== undefined && { revisao_prova }) };
 }
 
-/** Start the clock; repeating it changes nothing. */
-export const startProva = (api: Api, ids: ProvaIds) =>
+/** Start the clock; repeating it changes nothing. A day may ask for the code of the board. */
+export const startProva = (api: Api, ids: ProvaIds, codigo?: string) =>
   unwrap(
     api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', {
       params: dayParams(ids),
-      body: {},
+      body: codigo === undefined ? {} : { codigo },
     }),
   );
 

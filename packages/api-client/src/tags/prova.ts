@@ -69,10 +69,10 @@ export const resumoQuery = (api: Api, ids: ProvaIds) =>
 const changedDay = (client: QueryClient, api: Api, ids: ProvaIds) =>
   invalidate(client, [provaKey(ids), avaliacoesKey(api)]);
 
-/** Start the clock: the day and the lists show it. */
+/** Start the clock, with the code of the board where the day asks for it: the day and the lists show it. */
 export const startProvaMutation = (api: Api, ids: ProvaIds) =>
   mutationOptions({
     mutationKey: ['startProva', ids],
-    mutationFn: () => startProva(api, ids),
+    mutationFn: (codigo: string | undefined) => startProva(api, ids, codigo),
     onSettled: (_data, _error, _variables, _result, { client }) => changedDay(client, api, ids),
   });

@@ -73,3 +73,32 @@ export const janela_aluno = pgTable(
     check('janela_aluno_acrescimo', sql`${t.acrescimo_segundos} > 0`),
   ],
 );
+
+/** What one student has tried at the door of a day that asks for a code, and who let this student in (rule MON-7). */
+export const entrada_aluno = pgTable(
+  'entrada_aluno',
+  {
+    escola_id: escola_id(),
+    turma_avaliacao_id: ref().notNull(),
+    dia_prova: smallint().notNull(),
+    turma_aluno_id: ref().notNull(),
+    /** Wrong codes so far. */
+    erradas: smallint().notNull().default(0),
+    admitido_em: instant(),
+    /** An admin may belong to another school. */
+    admitido_por: ref(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.turma_avaliacao_id, t.dia_prova, t.turma_aluno_id] }),
+    foreignKey({
+      columns: [t.escola_id, t.turma_avaliacao_id, t.dia_prova],
+      foreignColumns: [
+        turma_avaliacao_dia.escola_id,
+        turma_avaliacao_dia.turma_avaliacao_id,
+        turma_avaliacao_dia.dia_prova,
+      ],
+    }),
+    foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
+    check('entrada_aluno_erradas', sql`${t.erradas} >= 0`),
+  ],
+);

@@ -162,6 +162,11 @@ export const calls: Readonly<Record<string, Row>> = {
   getAvaliacaoGestao: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}`),
   listAvaliacaoEventos: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/eventos`),
   listProvaAlunos: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/alunos`),
+  getEntradaProva: by(
+    'coord.ines',
+    ({ over }) => `/gestao/provas/${ta(over, 2)}/1/entrada`,
+    'as long as those who typed a wrong code: nobody here',
+  ),
   getPreviaItemProva: by(
     'coord.ines',
     ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/itens/${over.itens[0]?.item_id}/previa?mudanca=anular`,

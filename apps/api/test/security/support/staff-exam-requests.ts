@@ -2,6 +2,7 @@
  * Staff calls about exams, marks and extensions of time: the second half of `staff-requests.ts`. Tests
  * only.
  */
+import type { Db } from '../../../src/database/db.ts';
 import type { StaffIds, StaffRequest } from './staff-requests.ts';
 
 export const motivo = 'Pedido da secretaria';
@@ -80,6 +81,7 @@ export function examReadings(ids: StaffIds): StaffRequest[] {
       'turma_id',
     ),
     get('listProvaAlunos', `${day}/alunos`, 'coord.ines', 'turma_avaliacao_id'),
+    get('getEntradaProva', `${day}/entrada`, 'coord.ines', 'turma_avaliacao_id'),
     get(
       'listItensProva',
       `gestao/avaliacoes/${avaliacao_conhecimento_id}/itens`,
@@ -150,7 +152,35 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
   const alunos = [{ turma_aluno_id: ON_PAPER, presente: true, respostas: [1, null], versao: 0 }];
   const csv = `turma_aluno_id;presente;lingua_estrangeira;1\n${IN_FILE};sim;;C\n`;
   const late = { respostas: [ids.atrasada_id], contar: true, motivo };
+  const antes = (db: Db) =>
+    db.query(
+      "update turma_avaliacao_dia set entrada = 'codigo', codigo_entrada = '042917' where turma_avaliacao_id = $1",
+      [turma_avaliacao_id],
+    );
   return [
+    {
+      ...write(
+        'POST',
+        'resetCodigoEntrada',
+        'codigo_entrada_trocado',
+        `${day}/entrada/codigo`,
+        {},
+        'turma_avaliacao_id',
+      ),
+      antes,
+    },
+    {
+      ...write(
+        'POST',
+        'setAdmissaoAluno',
+        'aluno_admitido',
+        `${day}/entrada/admissao`,
+        { turma_aluno_id: ids.turma_aluno_id },
+        'turma_avaliacao_id',
+        'turma_aluno_id',
+      ),
+      antes,
+    },
     write(
       'PUT',
       'saveGradeRespostas',

@@ -76,6 +76,8 @@ const ACTS: Readonly<Record<string, string>> = {
   redacao_corrigida: 'Corrigiu uma redação',
   correcao_desfeita: 'Desfez a entrega de uma correção',
   correcao_reaberta: 'Reabriu a correção de uma redação',
+  codigo_entrada_trocado: 'Trocou o código de entrada da prova',
+  aluno_admitido: 'Deixou um aluno entrar na prova sem código',
   respostas_digitadas: 'Digitou respostas de prova',
   resultado_conferido: 'Conferiu e liberou resultados',
   senha_inicial: 'Criou uma senha inicial',

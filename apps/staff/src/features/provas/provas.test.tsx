@@ -354,3 +354,48 @@ describe('more time', () => {
     });
   });
 });
+
+describe('[MON-7] the door of a day with a code', () => {
+  const COM_CODIGO = {
+    entrada: 'codigo' as const,
+    codigo: '042917',
+    alunos: [{ turma_aluno_id: 31_004, erradas: 10, bloqueado: true, admitido_em: null }],
+  };
+  const withCode = () => {
+    const server = serverWith();
+    server.respond('getEntradaProva', COM_CODIGO);
+    return server;
+  };
+
+  it('shows the code, large on demand and without names, and changes it after a question', async () => {
+    await page.viewport(1280, 900);
+    const app = await open('/provas/301', { server: withCode() });
+    await expect.element(page.getByText('042 917')).toBeVisible();
+    await page.getByRole('button', { name: 'Mostrar na tela' }).click();
+    await expect.element(dialog.getByText('042 917')).toBeVisible();
+    expect(dialog.element().textContent).not.toMatch(/Bento|Davi/u);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Gerar novo código' }).click();
+    app.server.respond('resetCodigoEntrada', { ...COM_CODIGO, codigo: '550011', alunos: [] });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Gerar novo código' }).click();
+    await expect.element(page.getByText('550 011')).toBeVisible();
+  });
+
+  it('lets in who typed too many wrong ones', async () => {
+    await page.viewport(360, 800);
+    const app = await open('/provas/301', { server: withCode() });
+    await expect.element(page.getByText('1 aluno espera você')).toBeVisible();
+    await page.getByRole('button', { name: 'Deixar entrar' }).click();
+    await expect
+      .poll(() => app.server.calls('setAdmissaoAluno').map(({ body }) => body))
+      .toEqual([{ turma_aluno_id: 31_004 }]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
+  it('a supervisor is not shown the code, nor is it asked for', async () => {
+    const app = await open('/provas/301', { server: withCode(), person: staff('supervisor') });
+    await expect.element(page.getByText('Bento Brandão').first()).toBeVisible();
+    expect(app.server.calls('getEntradaProva')).toEqual([]);
+  });
+});

@@ -44,6 +44,7 @@ export function ProvaActions({ prova }: { prova: Prova }) {
       <ActionBar>
         {mayWrite ? (
           <StartButton
+            pedeCodigo={prova.pede_codigo}
             {...{ turma_avaliacao_id, dia_prova }}
             href={first(turma_avaliacao_id, dia_prova)}
             label={copy.iniciar}

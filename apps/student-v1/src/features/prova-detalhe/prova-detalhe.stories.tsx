@@ -14,6 +14,10 @@ export const NotStarted = story(PATH, {
   shows: 'INICIAR AVALIAÇÃO',
   arrange: prova({ situacao: 'disponivel', iniciada_em: null }),
 });
+export const WithCode = story(PATH, {
+  shows: 'Código da prova',
+  arrange: prova({ situacao: 'disponivel', iniciada_em: null, pede_codigo: true }),
+});
 export const EssayAlone = story(PATH, {
   shows: 'Escreva com as suas palavras',
   arrange: prova({

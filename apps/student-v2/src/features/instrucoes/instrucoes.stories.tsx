@@ -12,6 +12,10 @@ const prova = (changes: Parameters<typeof buildProva>[0]) => (server: MockServer
   server.respond('getProva', buildProva(changes));
 
 export const Available = story(PATH, { shows: 'Iniciar avaliação', arrange: prova({ situacao: 'disponivel' }) });
+export const WithCode = story(PATH, {
+  shows: 'Código da prova',
+  arrange: prova({ situacao: 'disponivel', pede_codigo: true }),
+});
 export const EssayAlone = story(PATH, {
   shows: 'Escreva com as suas palavras',
   arrange: prova({

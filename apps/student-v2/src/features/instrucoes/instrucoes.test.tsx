@@ -171,3 +171,40 @@ describe('what enters, by situacao', () => {
     await expect.element(start).not.toBeInTheDocument();
   });
 });
+
+describe('[MON-7] a day that asks for the code of the board', () => {
+  const field = page.getByLabelText('Código da prova');
+
+  it('has one field, says at it what is missing, and takes a pasted code with a space', async () => {
+    const server = createMockServer();
+    await openInstrucoes({ situacao: 'disponivel', pede_codigo: true }, {}, server);
+    await start.click();
+    await expect.element(field).toHaveAccessibleDescription(/Digite os 6 números do código da prova\./u);
+    await expect.element(field).toHaveFocus();
+    expect(server.calls('startProva')).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.fill(field, '042 917');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => server.calls('startProva').map(({ body }) => body)).toEqual([{ codigo: '042917' }]);
+  });
+
+  it('says at the field why a code is refused', async () => {
+    const server = createMockServer();
+    const motivo = 'Código incorreto. Confira os 6 números na tela da sala e digite de novo.';
+    server.fail('startProva', 409, {
+      codigo: 'codigo_incorreto',
+      message: motivo,
+      campos: [{ campo: 'codigo', motivo, codigo: 'codigo_incorreto', erro: motivo }],
+    });
+    await openInstrucoes({ situacao: 'disponivel', pede_codigo: true }, {}, server);
+    await userEvent.fill(field, '111111');
+    await start.click();
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(motivo, 'u'));
+  });
+
+  it('is not there where no code is asked for', async () => {
+    await openInstrucoes({ situacao: 'disponivel' });
+    await expect.element(start).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+  });
+});

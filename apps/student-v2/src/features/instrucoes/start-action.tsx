@@ -38,6 +38,7 @@ export function StartAction({ prova }: { prova: Prova }) {
   }
   return (
     <StartButton
+      pedeCodigo={prova.pede_codigo}
       {...{ turma_avaliacao_id, dia_prova }}
       href={paths.prova(turma_avaliacao_id, dia_prova)}
       label={copy.start}

@@ -16,6 +16,8 @@ export const gestaoProvaErrors = {
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
   motivo: () =>
     unprocessable('motivo_obrigatorio', 'O resultado já saiu. Explique por que as respostas vão mudar.').at('motivo'),
+  entradaLivre: () =>
+    conflict('entrada_livre', 'Nesta prova os alunos entram sem código. Ligue o código nos horários da turma.'),
   soOnline: () => conflict('prova_online', 'Esta avaliação é feita só online.'),
   hasNotBegun: () => conflict('prova_nao_aberta', 'Este dia da avaliação ainda não começou.'),
   cabecalho: ({ erro, nomes }: CabecalhoErro) =>

@@ -6,6 +6,7 @@ import { handlers as aplicacao } from './aplicacao/handlers.ts';
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
 import { buildHandlers as buildAvaliacao } from './avaliacao/handlers.ts';
 import { buildHandlers as buildGrade } from './grade/handlers.ts';
+import { handlers as entrada } from './entrada/handlers.ts';
 import { handlers as impressao } from './impressao/handlers.ts';
 import { buildHandlers as buildLiberacao } from './liberacao/handlers.ts';
 import { buildHandlers as buildProrrogacao } from './prorrogacao/handlers.ts';
@@ -19,6 +20,7 @@ export const buildHandlers = (services: Pick<Services, 'defer'>, above: Above) =
   ...foraDoPrazo,
   ...buildGrade(above),
   ...acomodacao,
+  ...entrada,
   ...impressao,
   ...buildLiberacao(services),
   ...buildProrrogacao(above),

@@ -1,7 +1,9 @@
 /** `/provas/{turma_avaliacao_id}`: who has started, answers and has handed in, and more time for one or for the class. */
-import { provaAlunosQuery } from '@luneta/api-client/gestao-provas';
+import type { EntradaProva } from '@luneta/api-client';
+import { entradaProvaQuery } from '@luneta/api-client/gestao-entrada';
+import { type DiaDaTurma, provaAlunosQuery } from '@luneta/api-client/gestao-provas';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { Button, LoadingLayout, Note } from '@luneta/ui';
+import { Button, LoadingLayout, Note, Stack, Text } from '@luneta/ui';
 import { Timer } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +18,7 @@ import type { TempoDe } from './aluno-fatos.tsx';
 import { needs, silence } from './aluno.ts';
 import { copy } from './copy.ts';
 import { Dadas } from './dadas.tsx';
+import { DeixarEntrar, EntradaCard } from './entrada-card.tsx';
 import { MaisTempo } from './mais-tempo.tsx';
 import { Painel } from './painel.tsx';
 import { useSala } from './use-sala.ts';
@@ -71,25 +74,34 @@ function Alunos({ at, canExtend }: { at: ProvaDia; canExtend: boolean }) {
   const { turma_avaliacao_id, situacao, tipo_aplicacao } = at.prova;
   const path = { turma_avaliacao_id, dia_prova: at.dia.dia_prova };
   const query = useQuery(provaAlunosQuery(api, path, situacao === 'aberta'));
+  const hasDoor = tipo_aplicacao !== 'Presencial' && (situacao === 'agendada' || situacao === 'aberta');
+  const mayOpen = useMayCall()('getEntradaProva') && hasDoor;
+  const porta = useQuery({ ...entradaProvaQuery(api, path, situacao === 'aberta'), enabled: mayOpen });
+  const entrada = mayOpen && porta.data?.entrada === 'codigo' ? porta.data : undefined;
   return (
     <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
       {(data) => {
         const aluno = data.alunos.find(({ turma_aluno_id }) => turma_aluno_id === aberto);
         const tempoDe: TempoDe = (one, nowMs) => (
-          <MaisTempo
-            key={one.turma_aluno_id}
-            aluno={one}
-            prova={soNa(at)}
-            prorrogacoes={data.prorrogacoes ?? []}
-            silencio={needs(one, nowMs) ? silence(one, nowMs) : null}
-            nowMs={nowMs}
-            onOutro={() => extend(one.turma_aluno_id)}
-          />
+          <Stack key={one.turma_aluno_id} gap="e16">
+            {entrada && one.estado === 'nao_iniciada' && (
+              <Porta path={path} entrada={entrada} turma_aluno_id={one.turma_aluno_id} />
+            )}
+            <MaisTempo
+              aluno={one}
+              prova={soNa(at)}
+              prorrogacoes={data.prorrogacoes ?? []}
+              silencio={needs(one, nowMs) ? silence(one, nowMs) : null}
+              nowMs={nowMs}
+              onOutro={() => extend(one.turma_aluno_id)}
+            />
+          </Stack>
         );
         const asks = aluno !== undefined && extending && canExtend;
         return (
           <>
             {query.isError && <Note tone="warning">{copy.stale}</Note>}
+            {entrada && <EntradaCard path={path} entrada={entrada} alunos={data.alunos} />}
             <Painel
               data={data}
               emPapel={tipo_aplicacao === 'Presencial'}
@@ -112,5 +124,19 @@ function Alunos({ at, canExtend }: { at: ProvaDia; canExtend: boolean }) {
         );
       }}
     </QueryState>
+  );
+}
+
+type PortaProps = { path: DiaDaTurma; entrada: EntradaProva; turma_aluno_id: number };
+
+/** One student at the door. */
+function Porta({ path, entrada, turma_aluno_id }: PortaProps) {
+  const found = entrada.alunos.find((one) => one.turma_aluno_id === turma_aluno_id);
+  if (found?.admitido_em != null) return <Text>{copy.entrada.semCodigo}</Text>;
+  return (
+    <Stack gap="e8" align="start">
+      {found && <Text tone="muted">{copy.entrada.erradas(found.erradas)}</Text>}
+      <DeixarEntrar path={path} turma_aluno_id={turma_aluno_id} />
+    </Stack>
   );
 }

@@ -88,6 +88,12 @@ export const dasProvas: readonly TabelaPessoal[] = [
     colunas: dados('dia_prova', 'acrescimo_segundos'),
   },
   {
+    tabela: 'entrada_aluno',
+    rotulo: 'Entradas com código',
+    ...doAluno,
+    colunas: { ...dados('dia_prova', 'erradas', 'admitido_em'), admitido_por: 'interno' },
+  },
+  {
     tabela: 'resultado',
     rotulo: 'Resultados',
     ...doAluno,

@@ -13,6 +13,18 @@ export const provaErrors = {
     }),
   notStarted: () =>
     conflict('prova_nao_iniciada', 'Inicie a avaliação antes de continuar.', { avaliacao_finalizada: false }),
+  codeNeeded: () =>
+    conflict('codigo_necessario', 'Digite o código da prova. Ele está na tela da sala.', {
+      avaliacao_finalizada: false,
+    }).at('codigo'),
+  codeWrong: () =>
+    conflict('codigo_incorreto', 'Código incorreto. Confira os 6 números na tela da sala e digite de novo.', {
+      avaliacao_finalizada: false,
+    }).at('codigo'),
+  doorBlocked: () =>
+    conflict('entrada_bloqueada', 'Foram muitos códigos incorretos. Peça ao aplicador para deixar você entrar.', {
+      avaliacao_finalizada: false,
+    }).at('codigo'),
   finished: () => conflict('avaliacao_finalizada', 'Esta avaliação já foi finalizada.', { avaliacao_finalizada: true }),
   late: () =>
     conflict(

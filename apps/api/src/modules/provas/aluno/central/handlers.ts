@@ -6,6 +6,7 @@ import { ready } from '../../../../http/ready.ts';
 import { ctxOf } from '../../../../http/ctx.ts';
 import { badRequest } from '../../../../http/errors.ts';
 import { gatherCentral } from './central.ts';
+import { pedeCodigo } from './entrada.ts';
 import { itemsOfDay } from './day-items.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './materias-store.ts';
@@ -40,7 +41,11 @@ export const handlers = {
       findMaterias(ctx.escola, ctx.aluno, [prova]),
       findCabecalho(ctx.escola, prova.avaliacao_conhecimento_id),
     ]);
-    return ok(presenter.presentProva(prova, { materias, ...cabecalho }, ctx.aluno, ctx.agora));
+    const asks = prova.entrada === 'codigo' && prova.tentativa_id === null;
+    const { turma_avaliacao_id, dia_prova } = prova;
+    const { turma_aluno_id } = ctx.aluno;
+    const pede_codigo = asks && (await pedeCodigo(ctx.escola, { turma_avaliacao_id, dia_prova, turma_aluno_id }));
+    return ok(presenter.presentProva(prova, { materias, pede_codigo, ...cabecalho }, ctx.aluno, ctx.agora));
   },
   getProvaResumo: async (call) => {
     const ctx = ctxOf(call);
@@ -49,7 +54,8 @@ export const handlers = {
   getProvaQuestoes: async (call) => ready(await gatherQuestoes(ctxOf(call), call.path)),
   startProva: async (call) => {
     const ctx = ctxOf(call);
-    return ok(presenter.presentInicio(await service.startProva(ctx, call.path), ctx.agora));
+    const started = await service.startProva(ctx, call.path, call.body?.codigo ?? null);
+    return ok(presenter.presentInicio(started, ctx.agora));
   },
   saveResposta: async (call) => {
     const { body } = call;

@@ -1,6 +1,6 @@
 /**
  * Starts an exam day in one statement, or finds that it was started. It covers the usual student: no extra time that may
- * pass the window. Everything else, and every refusal, is left to `service.ts`.
+ * pass the window, and no code at the door. Everything else, and every refusal, is left to `service.ts`.
  */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
@@ -31,7 +31,8 @@ const START_TENTATIVA = statement<Start, Started>(
   'start_prova',
   `with dia as materialized (
      select d.escola_id, d.turma_avaliacao_id, d.dia_prova, d.xmin as versao, ad.duracao_minutos,
-            a.tipo_aplicacao <> 'Presencial' and a.cancelada_em is null and ta.cancelada_em is null as na_tela,
+            a.tipo_aplicacao <> 'Presencial' and a.cancelada_em is null and ta.cancelada_em is null
+              and d.entrada = 'livre' as na_tela,
             coalesce(j.acrescimo_segundos, 0) * interval '1 second' as acrescimo
      from turma_avaliacao ta
      join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id

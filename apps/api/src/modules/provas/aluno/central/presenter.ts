@@ -23,7 +23,12 @@ export function head(prova: ProvaRow) {
 
 export function presentProva(
   prova: ProvaRow,
-  { materias, qtde_dias, instrucoes }: Cabecalho & { readonly materias: readonly MateriaRow[] },
+  {
+    materias,
+    qtde_dias,
+    instrucoes,
+    pede_codigo = false,
+  }: Cabecalho & { readonly materias: readonly MateriaRow[]; readonly pede_codigo?: boolean },
   aluno: Aluno,
   agora: Date,
 ): Schemas['Prova'] {
@@ -50,6 +55,7 @@ export function presentProva(
     solicitar_idioma: prova.solicitar_idioma && materias.some(({ tem_lingua }) => tem_lingua),
     qtde_dias,
     instrucoes,
+    pede_codigo,
   };
 }
 

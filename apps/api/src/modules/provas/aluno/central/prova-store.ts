@@ -36,6 +36,8 @@ export type ProvaRow = TentativaColumns & {
   readonly nota_maxima: number;
   readonly duracao_minutos: number;
   readonly proposta_redacao_id: number | null;
+  /** 'codigo': the start needs the code of the board (rule MON-7). */
+  readonly entrada: 'livre' | 'codigo';
   readonly inicio_em: Date;
   /** The end for this student, extensions included. */
   readonly fim_em: Date;
@@ -60,7 +62,7 @@ const ofTurma = (column: string): string =>
 export const provaSelect = (columns: string): string => `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_conhecimento_id, d.dia_prova, ad.bateria, a.descricao,
          a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, coalesce(a.cancelada_em, ta.cancelada_em) as cancelada_em, a.nota_maxima, ad.duracao_minutos,
-         ad.proposta_redacao_id, d.inicio_em,
+         ad.proposta_redacao_id, d.entrada, d.inicio_em,
          d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' as fim_em, ${ofTurma('codigo')} as turma_codigo,
          ${ofTurma('turno')} as turma_turno, ${ofTurma('versao')} as versao,
          (select s.nome from serie s where s.escola_id = ta.escola_id and s.id = ${ofTurma('serie_id')}) as serie,

@@ -1,5 +1,6 @@
 /** The writes of an exam day other than answers: start, language and delivery. */
 import type { Ctx } from '../../../../http/ctx.ts';
+import { passEntrada } from './entrada.ts';
 import { provaErrors } from './errors.ts';
 import {
   assertMayStart,
@@ -24,14 +25,15 @@ export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promi
 /**
  * Starts the day, or returns the existing attempt. The unique constraint lets one of several simultaneous calls create
  * it. Usually one statement does it; when it returns nothing, this looks for the reason.
- * @throws 409 outside the window or for an in-class exam
+ * @param codigo the code of the board, where the day asks for one (rule MON-7)
+ * @throws 409 outside the window, for an in-class exam, or at the door
  */
-export async function startProva(ctx: Ctx, path: DayPath): Promise<Started> {
+export async function startProva(ctx: Ctx, path: DayPath, codigo: string | null = null): Promise<Started> {
   const { escola, aluno, agora } = ctx;
   const started = await startOrFind(escola, aluno, path, agora);
   if (started) return started;
   const prova = await requireProva(ctx, path);
-  return isIniciada(prova) ? prova : start(ctx, prova);
+  return isIniciada(prova) ? prova : start(ctx, prova, codigo);
 }
 
 /**
@@ -41,20 +43,26 @@ export async function startProva(ctx: Ctx, path: DayPath): Promise<Started> {
 export async function ensureStarted(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
   if (isIniciada(prova)) return prova;
   const started = await startOrFind(ctx.escola, ctx.aluno, prova, ctx.agora);
-  return started ? { ...prova, ...started } : start(ctx, prova);
+  if (started) return { ...prova, ...started };
+  // Only the start itself takes the code of the door.
+  if (prova.entrada === 'codigo') throw provaErrors.notStarted();
+  return start(ctx, prova, null);
 }
 
 /** The lock makes a concurrent extension either visible here or able to see the new attempt. */
-async function start(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
+async function start(ctx: Ctx, prova: ProvaRow, codigo: string | null): Promise<Iniciada> {
   const { turma_avaliacao_id, dia_prova } = prova;
   const day = { turma_avaliacao_id, dia_prova, turma_aluno_id: ctx.aluno.turma_aluno_id };
-  await ctx.escola.transaction(async (escola) => {
+  const refusal = await ctx.escola.transaction(async (escola) => {
     const aluno = { ...ctx.aluno, ...(await lockWindow(escola, day)) };
     const now = await requireProva({ ...ctx, escola }, day);
-    if (isIniciada(now)) return;
+    if (isIniciada(now)) return null;
     assertMayStart(now, aluno, ctx.agora);
-    await createTentativaOnce(escola, day, ctx.agora, prazoFor(now, aluno, ctx.agora));
+    const refused = now.entrada === 'codigo' ? await passEntrada(escola, day, codigo) : null;
+    if (refused === null) await createTentativaOnce(escola, day, ctx.agora, prazoFor(now, aluno, ctx.agora));
+    return refused;
   });
+  if (refusal) throw refusal;
   const started = await requireProva(ctx, day);
   if (!isIniciada(started))
     throw new Error(`attempt of day ${dia_prova} of ${turma_avaliacao_id} vanished after its insert`);

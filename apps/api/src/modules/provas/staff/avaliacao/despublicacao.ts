@@ -26,6 +26,10 @@ const USED = statement<Of, { usada: boolean }>(
 );
 const DROP_PARTS = [
   statement<Of, never>(
+    'delete_avaliacao_entradas',
+    `delete from entrada_aluno where escola_id = :escola_id and turma_avaliacao_id in ${OF_EXAM}`,
+  ),
+  statement<Of, never>(
     'delete_avaliacao_acrescimos',
     `delete from janela_aluno where escola_id = :escola_id and turma_avaliacao_id in ${OF_EXAM}`,
   ),

@@ -74,6 +74,10 @@ const DROP_GAINS = statement<{ escola_id: number; ids: readonly number[] }, neve
   'delete_turmas_acrescimos',
   'delete from janela_aluno where escola_id = :escola_id and turma_avaliacao_id = any(:ids::bigint[])',
 );
+const DROP_ENTRADAS = statement<{ escola_id: number; ids: readonly number[] }, never>(
+  'delete_turmas_entradas',
+  'delete from entrada_aluno where escola_id = :escola_id and turma_avaliacao_id = any(:ids::bigint[])',
+);
 const DROP_WINDOWS = statement<{ escola_id: number; ids: readonly number[] }, never>(
   'delete_turmas_janelas',
   'delete from turma_avaliacao_dia where escola_id = :escola_id and turma_avaliacao_id = any(:ids::bigint[])',
@@ -127,6 +131,7 @@ export async function extendTentativas(tx: Moves, avaliacao_id: number): Promise
 export async function dropTurmas(tx: Moves, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   await tx.run(DROP_GAINS, { ids });
+  await tx.run(DROP_ENTRADAS, { ids });
   await tx.run(DROP_WINDOWS, { ids });
   return (await tx.move(DROP, { ids })).length;
 }

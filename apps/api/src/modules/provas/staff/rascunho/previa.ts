@@ -68,6 +68,7 @@ function provaOf(documento: Documento, dia: Dia, lugar: Lugar, { versao, lingua 
     duracao_minutos,
     proposta_redacao_id,
     versao,
+    entrada: 'livre',
     ...windowOf(documento, dia, reader),
     turma_codigo: lugar.turma_codigo ?? '',
     turma_turno: lugar.turma_turno ?? 0,
