@@ -243,9 +243,11 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/arquivamento', operationId: 'setRascunhoArquivamento' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao', operationId: 'getVerificacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa', operationId: 'getPrevia' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao', operationId: 'getRascunhoImpressao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio', operationId: 'createSorteio' },
   { method: 'POST', path: '/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/publicacao', operationId: 'publishAvaliacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}', operationId: 'getAvaliacaoGestao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao', operationId: 'getImpressao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/despublicacao', operationId: 'unpublishAvaliacao' },
   { method: 'POST', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/copia', operationId: 'createAvaliacaoCopia' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas', operationId: 'setAvaliacaoTurmas' },
@@ -5407,11 +5409,13 @@ export const examples: Examples = {
       "situacao": "ativo",
       "ciclos": [
         {
+          "ciclo_id": 4,
           "numero_referencia": 1,
           "inicio": "2027-02-01",
           "fim": "2027-04-30"
         },
         {
+          "ciclo_id": 5,
           "numero_referencia": 2,
           "inicio": null,
           "fim": null
@@ -5437,11 +5441,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -5457,11 +5463,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -5972,6 +5980,7 @@ export const examples: Examples = {
       }
     ],
     "categorias": [],
+    "rascunho_id": null,
     "progresso": null,
     "erro": null,
     "confirmacao_necessaria": null,
@@ -6447,6 +6456,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6464,6 +6474,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6481,11 +6492,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6584,6 +6597,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6601,6 +6615,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6618,11 +6633,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6721,6 +6738,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6738,6 +6756,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6755,11 +6774,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6908,6 +6929,56 @@ export const examples: Examples = {
     ],
     "instrucoes": "Use apenas caneta azul nos rascunhos de papel."
   },
+  getRascunhoImpressao: {
+    "tipo": "caderno",
+    "escola_nome": "Colégio Luneta",
+    "descricao": "Avaliação bimestral de Matemática",
+    "tipo_aplicacao": "Presencial",
+    "dia_prova": 1,
+    "duracao_minutos": 50,
+    "lingua_estrangeira": null,
+    "modelo": "A",
+    "instrucoes": "",
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 1,
+        "numero": 1,
+        "numero_na_prova": 1,
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": null,
+        "subjetiva": false,
+        "qtde_opcoes": 5,
+        "anulada": false,
+        "gabarito": null
+      }
+    ],
+    "textos": [],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcoes": [
+          "<p>20</p>",
+          "<p>25</p>",
+          "<p>30</p>",
+          "<p>35</p>",
+          "<p>40</p>"
+        ]
+      }
+    ],
+    "proposta": null,
+    "turma": null,
+    "dias": [
+      {
+        "dia_prova": 1,
+        "tem_lingua": false
+      }
+    ],
+    "turmas": []
+  },
   createSorteio: {
     "semente": 7021,
     "questoes": [
@@ -6925,6 +6996,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
@@ -7047,6 +7119,117 @@ export const examples: Examples = {
       }
     ],
     "versao": 1
+  },
+  getImpressao: {
+    "tipo": "caderno",
+    "escola_nome": "Colégio Luneta",
+    "descricao": "Avaliação bimestral de Matemática",
+    "tipo_aplicacao": "Presencial",
+    "dia_prova": 1,
+    "duracao_minutos": 50,
+    "lingua_estrangeira": null,
+    "modelo": "A",
+    "instrucoes": "Use apenas caneta azul ou preta.",
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 901,
+        "numero": 1,
+        "numero_na_prova": 1,
+        "banco_questao_id": 501,
+        "codigo": "MAT-0501",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": 71,
+        "subjetiva": false,
+        "qtde_opcoes": 5,
+        "anulada": false,
+        "gabarito": null
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 902,
+        "numero": 2,
+        "numero_na_prova": 2,
+        "banco_questao_id": 502,
+        "codigo": "MAT-0502",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": 71,
+        "subjetiva": false,
+        "qtde_opcoes": 4,
+        "anulada": false,
+        "gabarito": null
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 903,
+        "numero": 3,
+        "numero_na_prova": 3,
+        "banco_questao_id": 503,
+        "codigo": "MAT-0503",
+        "materia_nome": "Matemática",
+        "lingua_estrangeira": null,
+        "texto_base_id": null,
+        "subjetiva": true,
+        "qtde_opcoes": 0,
+        "anulada": false,
+        "gabarito": null
+      }
+    ],
+    "textos": [
+      {
+        "texto_base_id": 71,
+        "conteudo": "<p>O reservatório da praça tem a forma de um cilindro e abastece doze casas.</p>",
+        "fonte": "Companhia de Águas de Vila Serena"
+      }
+    ],
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcoes": [
+          "<p>20</p>",
+          "<p>25</p>",
+          "<p>30</p>",
+          "<p>35</p>",
+          "<p>40</p>"
+        ]
+      },
+      {
+        "banco_questao_id": 502,
+        "enunciado": "<p>Quantas casas o reservatório abastece?</p>",
+        "opcoes": [
+          "<p>10</p>",
+          "<p>11</p>",
+          "<p>12</p>",
+          "<p>13</p>"
+        ]
+      },
+      {
+        "banco_questao_id": 503,
+        "enunciado": "<p>Explique como você calculou o tempo.</p>",
+        "opcoes": []
+      }
+    ],
+    "proposta": null,
+    "turma": {
+      "turma_avaliacao_id": 301,
+      "turma_id": 31,
+      "turma_codigo": "7A",
+      "serie_nome": "7º ano",
+      "alunos": []
+    },
+    "dias": [
+      {
+        "dia_prova": 1,
+        "tem_lingua": false
+      }
+    ],
+    "turmas": [
+      {
+        "turma_id": 31,
+        "turma_codigo": "7A",
+        "serie_nome": "7º ano"
+      }
+    ]
   },
   unpublishAvaliacao: {
     "rascunho_id": "3f6a2c1e-8b4d-4f6a-9c2e-1d5b7a9e0c34"

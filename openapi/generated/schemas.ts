@@ -435,12 +435,6 @@ export const zDataConsulta = /* @__PURE__ */ (() => z.string().check(z.length(10
 
 export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
 
-export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
-    numero_referencia: zCiclo,
-    inicio: zDataNula,
-    fim: zDataNula
-}))();
-
 export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
     numero_referencia: zCiclo,
     inicio: zDataNula,
@@ -787,6 +781,9 @@ export const zGestaoImportacaoDecisao = /* @__PURE__ */ (() => z.nullable(z.enum
     'pular'
 ])))();
 
+/**
+ * enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+ */
 export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'csv',
     'xlsx',
@@ -794,7 +791,8 @@ export const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 
 export const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
@@ -859,7 +857,7 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
@@ -1034,6 +1032,13 @@ export const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
     turma_id: z.optional(zId)
 }))();
 
+export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    ciclo_id: zId,
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
+}))();
+
 /**
  * A digital content of the topic of a course, as students opened and judged it in the last 90 days.
  */
@@ -1098,6 +1103,41 @@ export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.obje
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+
+export const zImpressaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    tem_lingua: z.boolean()
+}))();
+
+/**
+ * A has the order of the exam.
+ */
+export const zImpressaoModelo = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D'
+]))();
+
+export const zImpressaoNumero = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+
+export const zImpressaoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    numero: zImpressaoNumero,
+    aluno_nome: zGestaoPessoaNome
+}))();
+
+export const zImpressaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcoes: z.array(zHtml).check(z.maxLength(5))
+}))();
+
+export const zImpressaoTipo = /* @__PURE__ */ (() => z.enum([
+    'caderno',
+    'folha',
+    'gabarito'
+]))();
 
 export const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
@@ -1420,12 +1460,13 @@ export const zMidiaEnviada = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Annulled, its point to all, or neither.
+ * Annulled, its point to all, neither, or another key.
  */
 export const zMudancaItemProva = /* @__PURE__ */ (() => z.enum([
     'anular',
     'bonificar',
-    'desfazer'
+    'desfazer',
+    'chave'
 ]))();
 
 /**
@@ -1557,6 +1598,7 @@ export const zBloqueioAlunoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCancelamentoRequest = /* @__PURE__ */ (() => z.object({
+    turma_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(200))),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -2008,15 +2050,6 @@ export const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_c: zHtml,
     opcao_d: zHtml,
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
-}))();
-
-/**
- * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
- */
-export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
 }))();
 
 export const zPublicacao = /* @__PURE__ */ (() => z.object({
@@ -2569,6 +2602,16 @@ export const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
  * Grows with each repair of an item; 0 while none was repaired.
  */
 export const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
+ */
+export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 
 /**
  * Stars of a phase; null while it is not finished.
@@ -3601,6 +3644,50 @@ export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
     progresso: zRoteiroFracao
 }))();
 
+export const zImpressaoDaTurma = /* @__PURE__ */ (() => z.nullable(z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    alunos: z.array(zImpressaoAluno).check(z.maxLength(200))
+})))();
+
+export const zImpressaoItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: zImpressaoNumero,
+    numero_na_prova: zImpressaoNumero,
+    banco_questao_id: zId,
+    codigo: zTexto,
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_base_id: zIdNulo,
+    subjetiva: z.boolean(),
+    qtde_opcoes: z.int().check(z.gte(0), z.lte(5)),
+    anulada: z.boolean(),
+    gabarito: zLetra
+}))();
+
+export const zImpressaoProposta = /* @__PURE__ */ (() => z.nullable(z.object({
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    textos: z.array(zHtml).check(z.maxLength(20))
+})))();
+
+export const zImpressaoTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    conteudo: zHtml,
+    fonte: zTexto
+}))();
+
+export const zImpressaoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto
+}))();
+
 export const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -3886,6 +3973,14 @@ export const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto
 }))();
+
+/**
+ * The passage before the stem, which other questions may share.
+ */
+export const zRascunhoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: zTexto
+})))();
 
 export const zRedacaoCompetenciaFinal = /* @__PURE__ */ (() => z.object({
     numero: z.int().check(z.gte(1), z.lte(5)),
@@ -4617,6 +4712,7 @@ export const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
     ])),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     par_id: zIdNulo,
+    texto_base: zRascunhoTextoBase,
     com_tri: z.boolean(),
     lacrada: z.boolean()
 }))();
@@ -4734,6 +4830,7 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     dia_prova: zDiaProva,
     tipo_aplicacao: zTipoAplicacao,
     situacao: zSituacaoProva,
+    cancelada_em: z.optional(zInstanteNulo),
     qtde_itens: zContagem,
     qtde_itens_respondidos: zContagem,
     tempo_total: zSegundos,
@@ -4838,6 +4935,7 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
     escola_id: z.optional(zId),
+    cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
 }))();
 
@@ -4855,6 +4953,25 @@ export const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+
+export const zImpressao = /* @__PURE__ */ (() => z.object({
+    tipo: zImpressaoTipo,
+    escola_nome: zTexto,
+    descricao: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    dia_prova: zAvaliacaoDia,
+    duracao_minutos: zAvaliacaoDuracao,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    modelo: zImpressaoModelo,
+    instrucoes: zAvaliacaoInstrucoes,
+    itens: z.array(zImpressaoItem).check(z.maxLength(400)),
+    textos: z.array(zImpressaoTextoBase).check(z.maxLength(200)),
+    questoes: z.array(zImpressaoQuestao).check(z.maxLength(400)),
+    proposta: zImpressaoProposta,
+    turma: zImpressaoDaTurma,
+    dias: z.array(zImpressaoDia).check(z.maxLength(99)),
+    turmas: z.array(zImpressaoTurma).check(z.maxLength(200))
 }))();
 
 /**
@@ -4891,6 +5008,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    cancelada_em: z.optional(zInstanteNulo),
     entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
@@ -5209,7 +5327,8 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 
 /**
@@ -5356,6 +5475,7 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -5764,6 +5884,7 @@ export const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
     pendencias: z.array(zChecagem).check(z.maxLength(500)),
     questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
     fuso_horario: zFusoHorario,
+    liberacao: zLiberacaoModo,
     autor_nome: zGestaoPessoaNome,
     meu: z.boolean(),
     editavel: z.boolean(),
@@ -6089,6 +6210,11 @@ export const zGestaoAvaliacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
+ * Of mudanca chave; absent, the stored key.
+ */
+export const zGestaoChaveItemQuery = /* @__PURE__ */ (() => zLetraOpcao)();
+
+/**
  * Only exams of this cycle number; absent or -1 means all.
  */
 export const zGestaoCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
@@ -6235,6 +6361,31 @@ export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte
  * What the file holds.
  */
 export const zGestaoImportacaoTipo2 = /* @__PURE__ */ (() => zGestaoImportacaoTipo)();
+
+/**
+ * Day of the exam; absent means the first.
+ */
+export const zGestaoImpressaoDiaQuery = /* @__PURE__ */ (() => zAvaliacaoDia)();
+
+/**
+ * Items of this foreign language and those for everybody; absent means both languages.
+ */
+export const zGestaoImpressaoLinguaQuery = /* @__PURE__ */ (() => zLinguaEstrangeira)();
+
+/**
+ * Version; absent means A, in the order of the exam.
+ */
+export const zGestaoImpressaoModeloQuery = /* @__PURE__ */ (() => zImpressaoModelo)();
+
+/**
+ * caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys.
+ */
+export const zGestaoImpressaoTipoQuery = /* @__PURE__ */ (() => zImpressaoTipo)();
+
+/**
+ * The class whose paper it is; needed by folha.
+ */
+export const zGestaoImpressaoTurmaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
  * Count open roadmaps too.
@@ -7752,6 +7903,11 @@ export const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
 export const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
 
 /**
+ * What the page prints.
+ */
+export const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
+
+/**
  * The proposal.
  */
 export const zCreateSorteioResponse = /* @__PURE__ */ (() => zSorteio)();
@@ -7765,6 +7921,11 @@ export const zPublishAvaliacaoResponse = /* @__PURE__ */ (() => zPublicacao)();
  * What stands.
  */
 export const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+
+/**
+ * What the page prints.
+ */
+export const zGetImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 
 /**
  * Its draft.

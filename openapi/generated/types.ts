@@ -4454,6 +4454,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao": {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A draft of an exam on paper
+         * @description The booklet of one day in the order of the draft, for who may change the draft. Options of a question that is sealed for the reader are left out. No key leaves.
+         */
+        get: operations["getRascunhoImpressao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/sorteio": {
         parameters: {
             query?: {
@@ -4521,6 +4547,29 @@ export interface paths {
          * @description Classes within reach, with the times of their windows on the clock of the school. No key stands in it.
          */
         get: operations["getAvaliacaoGestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An exam on paper
+         * @description One day in one version. A teacher prints the own exam of own classes. Keys stand in gabarito alone: 403 gabarito_lacrado while another's exam withholds one of them from the reader.
+         */
+        get: operations["getImpressao"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4612,7 +4661,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an exam
-         * @description Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
+         * @description All of it, or the classes that turma_ids names. Open attempts close with what they have; students get no result, key or plan. 409 resultado_liberado once results are out. Cancelled again it stays as it is. Audited.
          */
         post: operations["cancelAvaliacao"];
         delete?: never;
@@ -4635,7 +4684,7 @@ export interface paths {
         put?: never;
         /**
          * Take a cancellation back
-         * @description Within 30 days. 409 cancelada_ha_muito. Attempts that were closed stay closed. Audited.
+         * @description Within 30 days, of the exam or of the classes that turma_ids names. 409 cancelada_ha_muito. Attempts that the cancellation closed go on until their deadline. Audited.
          */
         post: operations["restoreAvaliacao"];
         delete?: never;
@@ -5730,6 +5779,8 @@ export interface components {
             dia_prova: components["schemas"]["DiaProva"];
             tipo_aplicacao: components["schemas"]["TipoAplicacao"];
             situacao: components["schemas"]["SituacaoProva"];
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             qtde_itens: components["schemas"]["Contagem"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             tempo_total: components["schemas"]["Segundos"];
@@ -6087,6 +6138,8 @@ export interface components {
             erro: string;
         };
         CancelamentoRequest: {
+            /** @description Only these classes of the exam; absent: all of it. */
+            turma_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };
@@ -6118,6 +6171,7 @@ export interface components {
         };
         Ciclo: number;
         CicloDoAno: {
+            ciclo_id: components["schemas"]["Id"];
             numero_referencia: components["schemas"]["Ciclo"];
             /** @description Null while it has no days. */
             inicio: components["schemas"]["DataNula"];
@@ -7118,6 +7172,11 @@ export interface components {
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
             /** @description Folders of a file of questions, in their order; empty for other files. */
             categorias: components["schemas"]["GestaoImportacaoCategoria"][];
+            /**
+             * Format: uuid
+             * @description Draft of the exam that the file brought; null before it is applied, and for a file without an exam.
+             */
+            rascunho_id?: string | null;
             /** @description Null while nothing is being done. */
             progresso: components["schemas"]["GestaoImportacaoProgresso"];
             /** @description Why the whole file was refused or the work broke off. */
@@ -7219,8 +7278,11 @@ export interface components {
             mensagem: components["schemas"]["Texto"];
             como_resolver: components["schemas"]["Texto"];
         } | null;
-        /** @enum {string} */
-        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti";
+        /**
+         * @description enem: the zip of an ENEM folder, which also becomes a draft of an exam.
+         * @enum {string}
+         */
+        GestaoImportacaoFormato: "csv" | "xlsx" | "oneroster" | "zip" | "moodle_xml" | "gift" | "qti" | "enem";
         /** Format: uuid */
         GestaoImportacaoId: string;
         GestaoImportacaoImagem: {
@@ -7394,7 +7456,7 @@ export interface components {
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
         /**
-         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT or QTI.
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
          * @enum {string}
          */
         GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes";
@@ -7430,6 +7492,8 @@ export interface components {
             /** @description Additive: late answers that wait for a decision. */
             qtde_fora_do_prazo?: components["schemas"]["Contagem"];
             escola_id?: components["schemas"]["Id"];
+            /** @description Additive: when the exam was cancelled for the class; null while it stands. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: over for every class, and the results wait for confirmLiberacao. */
             aguarda_conferencia?: boolean;
         };
@@ -7782,6 +7846,103 @@ export interface components {
             /** @description Needed once results are out; without it 422. */
             motivo?: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
+        };
+        Impressao: {
+            tipo: components["schemas"]["ImpressaoTipo"];
+            escola_nome: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Texto"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            duracao_minutos: components["schemas"]["AvaliacaoDuracao"];
+            /** @description Null means both. */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            modelo: components["schemas"]["ImpressaoModelo"];
+            instrucoes: components["schemas"]["AvaliacaoInstrucoes"];
+            /** @description In the order printed. */
+            itens: components["schemas"]["ImpressaoItem"][];
+            /** @description Empty but in caderno. */
+            textos: components["schemas"]["ImpressaoTextoBase"][];
+            /** @description Empty but in caderno. */
+            questoes: components["schemas"]["ImpressaoQuestao"][];
+            /** @description The essay of the day; null but in caderno. */
+            proposta: components["schemas"]["ImpressaoProposta"];
+            /** @description The class that was asked for, else null. */
+            turma: components["schemas"]["ImpressaoDaTurma"];
+            /** @description What may be chosen. */
+            dias: components["schemas"]["ImpressaoDia"][];
+            /** @description Those within reach. */
+            turmas: components["schemas"]["ImpressaoTurma"][];
+        };
+        ImpressaoAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            /** @description Place in the class by name. */
+            numero: components["schemas"]["ImpressaoNumero"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+        };
+        ImpressaoDaTurma: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description By name; empty but in folha. */
+            alunos: components["schemas"]["ImpressaoAluno"][];
+        } | null;
+        ImpressaoDia: {
+            dia_prova: components["schemas"]["AvaliacaoDia"];
+            /** @description It has items of a foreign language. */
+            tem_lingua: boolean;
+        };
+        ImpressaoItem: {
+            /** @description In a draft a place in the answer. */
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            /** @description Printed in this version. */
+            numero: components["schemas"]["ImpressaoNumero"];
+            /** @description In the exam, as in version A. */
+            numero_na_prova: components["schemas"]["ImpressaoNumero"];
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: components["schemas"]["Texto"];
+            materia_nome: components["schemas"]["Texto"];
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description The passage that stands before it. */
+            texto_base_id: components["schemas"]["IdNulo"];
+            subjetiva: boolean;
+            /** @description 0: a text is written. */
+            qtde_opcoes: number;
+            anulada: boolean;
+            /** @description Null but in gabarito. */
+            gabarito: components["schemas"]["Letra"];
+        };
+        /**
+         * @description A has the order of the exam.
+         * @enum {string}
+         */
+        ImpressaoModelo: "A" | "B" | "C" | "D";
+        ImpressaoNumero: number;
+        ImpressaoProposta: {
+            titulo: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Html"];
+            genero_textual_nome: components["schemas"]["Texto"];
+            min_linhas: number;
+            max_linhas: number;
+            textos: components["schemas"]["Html"][];
+        } | null;
+        ImpressaoQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            enunciado: components["schemas"]["Html"];
+            /** @description From A on; none for a text, and none while they are sealed for the reader. */
+            opcoes: components["schemas"]["Html"][];
+        };
+        ImpressaoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            conteudo: components["schemas"]["Html"];
+            fonte: components["schemas"]["Texto"];
+        };
+        /** @enum {string} */
+        ImpressaoTipo: "caderno" | "folha" | "gabarito";
+        ImpressaoTurma: {
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
         };
         Inicio: {
             tempo_restante: components["schemas"]["Segundos"];
@@ -8173,10 +8334,10 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         /**
-         * @description Annulled, its point to all, or neither.
+         * @description Annulled, its point to all, neither, or another key.
          * @enum {string}
          */
-        MudancaItemProva: "anular" | "bonificar" | "desfazer";
+        MudancaItemProva: "anular" | "bonificar" | "desfazer" | "chave";
         /** @description Status strip of the student of the session. */
         Navbar: {
             qtde_estrelas: components["schemas"]["Contagem"];
@@ -8632,6 +8793,8 @@ export interface components {
             solicitar_idioma: boolean;
             /** @description Additive: days of the assessment. */
             qtde_dias: number;
+            /** @description Additive: the own instructions of the school, as plain text; empty when it has none. */
+            instrucoes?: string;
         };
         /** @description An exam whose results would come later because of the extension, and why. */
         ProvaAdiada: {
@@ -8700,6 +8863,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the school cancelled the exam. */
+            cancelada_em?: components["schemas"]["InstanteNulo"];
             /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true. */
             entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
@@ -8732,6 +8897,8 @@ export interface components {
         };
         /** @description Every stem and option of one exam day, in the order of the exam. It has no keys and no comments. */
         ProvaQuestoes: {
+            /** @description Additive: the repairs that these texts hold. */
+            revisao_prova?: components["schemas"]["RevisaoProva"];
             avaliacao_conhecimento_id: components["schemas"]["Id"];
             dia_prova: components["schemas"]["DiaProva"];
             questoes: components["schemas"]["ProvaQuestao"][];
@@ -9156,6 +9323,8 @@ export interface components {
             /** @description Those of its items, each once. One that the school does not have is left out. */
             questoes: components["schemas"]["RascunhoQuestao"][];
             fuso_horario: components["schemas"]["FusoHorario"];
+            /** @description How the school lets results out; the exam follows it until somebody says otherwise. */
+            liberacao: components["schemas"]["LiberacaoModo"];
             autor_nome: components["schemas"]["GestaoPessoaNome"];
             /** @description The reader is the author. */
             meu: boolean;
@@ -9260,6 +9429,7 @@ export interface components {
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /** @description The question in the other language of the same place. */
             par_id: components["schemas"]["IdNulo"];
+            texto_base: components["schemas"]["RascunhoTextoBase"];
             com_tri: boolean;
             /** @description In an exam that is not released, and not of the reader. */
             lacrada: boolean;
@@ -9281,6 +9451,11 @@ export interface components {
             atualizado_em: components["schemas"]["Instante"];
             versao: components["schemas"]["VersaoRegistro"];
         };
+        /** @description The passage before the stem, which other questions may share. */
+        RascunhoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            titulo: components["schemas"]["Texto"];
+        } | null;
         RascunhoTurma: {
             turma_id: components["schemas"]["Id"];
             dias: components["schemas"]["RascunhoJanela"][];
@@ -10941,6 +11116,8 @@ export interface components {
         gestao_avaliacao_situacao_query: string & (components["schemas"]["AvaliacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed. */
         gestao_aviso_id: string;
+        /** @description Of mudanca chave; absent, the stored key. */
+        gestao_chave_item_query: components["schemas"]["LetraOpcao"];
         /** @description Only exams of this cycle number; absent or -1 means all. */
         gestao_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description A record of consent of the student. */
@@ -10987,6 +11164,16 @@ export interface components {
         gestao_importacao_ordem: number;
         /** @description What the file holds. */
         gestao_importacao_tipo: components["schemas"]["GestaoImportacaoTipo"];
+        /** @description Day of the exam; absent means the first. */
+        gestao_impressao_dia_query: components["schemas"]["AvaliacaoDia"];
+        /** @description Items of this foreign language and those for everybody; absent means both languages. */
+        gestao_impressao_lingua_query: components["schemas"]["LinguaEstrangeira"];
+        /** @description Version; absent means A, in the order of the exam. */
+        gestao_impressao_modelo_query: components["schemas"]["ImpressaoModelo"];
+        /** @description caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys. */
+        gestao_impressao_tipo_query: components["schemas"]["ImpressaoTipo"];
+        /** @description The class whose paper it is; needed by folha. */
+        gestao_impressao_turma_query: components["schemas"]["Id"];
         /** @description Count open roadmaps too. */
         gestao_inclui_roteiros_query: boolean;
         /** @description First day, in the school's zone; absent or -1 means all. */
@@ -11489,6 +11676,18 @@ export type IdNulo = components['schemas']['IdNulo'];
 export type Importacao = components['schemas']['Importacao'];
 export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
 export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
+export type Impressao = components['schemas']['Impressao'];
+export type ImpressaoAluno = components['schemas']['ImpressaoAluno'];
+export type ImpressaoDaTurma = components['schemas']['ImpressaoDaTurma'];
+export type ImpressaoDia = components['schemas']['ImpressaoDia'];
+export type ImpressaoItem = components['schemas']['ImpressaoItem'];
+export type ImpressaoModelo = components['schemas']['ImpressaoModelo'];
+export type ImpressaoNumero = components['schemas']['ImpressaoNumero'];
+export type ImpressaoProposta = components['schemas']['ImpressaoProposta'];
+export type ImpressaoQuestao = components['schemas']['ImpressaoQuestao'];
+export type ImpressaoTextoBase = components['schemas']['ImpressaoTextoBase'];
+export type ImpressaoTipo = components['schemas']['ImpressaoTipo'];
+export type ImpressaoTurma = components['schemas']['ImpressaoTurma'];
 export type Inicio = components['schemas']['Inicio'];
 export type Instalacao = components['schemas']['Instalacao'];
 export type InstalacaoRequest = components['schemas']['InstalacaoRequest'];
@@ -11664,6 +11863,7 @@ export type RascunhoJanela = components['schemas']['RascunhoJanela'];
 export type RascunhoLista = components['schemas']['RascunhoLista'];
 export type RascunhoQuestao = components['schemas']['RascunhoQuestao'];
 export type RascunhoResumo = components['schemas']['RascunhoResumo'];
+export type RascunhoTextoBase = components['schemas']['RascunhoTextoBase'];
 export type RascunhoTurma = components['schemas']['RascunhoTurma'];
 export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];
@@ -11886,6 +12086,7 @@ export type ParameterGestaoAutorQuery = components['parameters']['gestao_autor_q
 export type ParameterGestaoAvaliacaoQuery = components['parameters']['gestao_avaliacao_query'];
 export type ParameterGestaoAvaliacaoSituacaoQuery = components['parameters']['gestao_avaliacao_situacao_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoChaveItemQuery = components['parameters']['gestao_chave_item_query'];
 export type ParameterGestaoCicloQuery = components['parameters']['gestao_ciclo_query'];
 export type ParameterGestaoConsentimentoId = components['parameters']['gestao_consentimento_id'];
 export type ParameterGestaoConsentimentoSituacaoQuery = components['parameters']['gestao_consentimento_situacao_query'];
@@ -11909,6 +12110,11 @@ export type ParameterGestaoImportacaoId = components['parameters']['gestao_impor
 export type ParameterGestaoImportacaoModelo = components['parameters']['gestao_importacao_modelo'];
 export type ParameterGestaoImportacaoOrdem = components['parameters']['gestao_importacao_ordem'];
 export type ParameterGestaoImportacaoTipo = components['parameters']['gestao_importacao_tipo'];
+export type ParameterGestaoImpressaoDiaQuery = components['parameters']['gestao_impressao_dia_query'];
+export type ParameterGestaoImpressaoLinguaQuery = components['parameters']['gestao_impressao_lingua_query'];
+export type ParameterGestaoImpressaoModeloQuery = components['parameters']['gestao_impressao_modelo_query'];
+export type ParameterGestaoImpressaoTipoQuery = components['parameters']['gestao_impressao_tipo_query'];
+export type ParameterGestaoImpressaoTurmaQuery = components['parameters']['gestao_impressao_turma_query'];
 export type ParameterGestaoIncluiRoteirosQuery = components['parameters']['gestao_inclui_roteiros_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoIntervaloFimQuery = components['parameters']['gestao_intervalo_fim_query'];
@@ -20835,6 +21041,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRascunhoImpressao: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Day of the exam; absent means the first. */
+                dia?: components["parameters"]["gestao_impressao_dia_query"];
+                /** @description Items of this foreign language and those for everybody; absent means both languages. */
+                lingua?: components["parameters"]["gestao_impressao_lingua_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Draft of an exam. */
+                rascunho_id: components["parameters"]["gestao_rascunho_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page prints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impressao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSorteio: {
         parameters: {
             query?: {
@@ -20954,6 +21200,50 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImpressao: {
+        parameters: {
+            query: {
+                /** @description caderno: texts and options; folha: the students of a class, for answer sheets and the list of who came; gabarito: the keys. */
+                tipo: components["parameters"]["gestao_impressao_tipo_query"];
+                /** @description Day of the exam; absent means the first. */
+                dia?: components["parameters"]["gestao_impressao_dia_query"];
+                /** @description Items of this foreign language and those for everybody; absent means both languages. */
+                lingua?: components["parameters"]["gestao_impressao_lingua_query"];
+                /** @description The class whose paper it is; needed by folha. */
+                turma_id?: components["parameters"]["gestao_impressao_turma_query"];
+                /** @description Version; absent means A, in the order of the exam. */
+                modelo?: components["parameters"]["gestao_impressao_modelo_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page prints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impressao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21129,7 +21419,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21173,7 +21463,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["ActRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -21606,6 +21896,8 @@ export interface operations {
             query: {
                 /** @description What would be done with the item. */
                 mudanca: components["parameters"]["gestao_mudanca_item_query"];
+                /** @description Of mudanca chave; absent, the stored key. */
+                chave?: components["parameters"]["gestao_chave_item_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };

@@ -14,6 +14,8 @@ const list = { inside: 'frame', frame: 'table' } as const;
 const page = { inside: 'frame', frame: 'cards' } as const;
 /** Of one thing: that of another keeps nothing of it. */
 const one = { ...list, inner: true, keyed: true } as const;
+const innerPage = { ...page, inner: true } as const;
+const onePage = { ...innerPage, keyed: true } as const;
 
 export const screens = screensOf(ADDRESSES, layouts, {
   hoje: {
@@ -82,6 +84,22 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Provas',
     load: async () => (await import('./features/provas/provas-screen.tsx')).ProvasScreen,
   },
+  rascunhos: {
+    ...list,
+    title: 'Rascunhos',
+    load: async () => (await import('./features/prova-nova/rascunhos/rascunhos-screen.tsx')).RascunhosScreen,
+  },
+  provaNova: {
+    ...page,
+    title: 'Nova prova',
+    inner: true,
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).NovaProvaScreen,
+  },
+  rascunho: {
+    ...onePage,
+    title: 'Nova prova',
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).RascunhoScreen,
+  },
   exame: {
     ...one,
     title: 'Prova',
@@ -96,6 +114,27 @@ export const screens = screensOf(ADDRESSES, layouts, {
     ...one,
     title: 'Prova',
     load: async () => (await import('./features/provas/questoes/questoes-screen.tsx')).QuestoesScreen,
+  },
+  exameHistorico: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/historico/historico-screen.tsx')).HistoricoScreen,
+  },
+  exameHorarios: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/horarios/horarios-screen.tsx')).HorariosScreen,
+  },
+  exameImpressao: {
+    ...one,
+    title: 'Prova',
+    load: async () => (await import('./features/provas/impressao/impressao-screen.tsx')).ImpressaoScreen,
+  },
+  rascunhoImpressao: {
+    ...one,
+    title: 'Prévia da impressão',
+    load: async () =>
+      (await import('./features/provas/impressao/rascunho-impressao-screen.tsx')).RascunhoImpressaoScreen,
   },
   prova: {
     ...one,
@@ -143,16 +182,13 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/questoes/partes/etiquetas-screen.tsx')).EtiquetasScreen,
   },
   questaoNova: {
-    ...page,
+    ...innerPage,
     title: 'Nova questão',
-    inner: true,
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).NovaQuestaoScreen,
   },
   questaoEditor: {
-    ...page,
+    ...onePage,
     title: 'Questão',
-    inner: true,
-    keyed: true,
     load: async () => (await import('./features/questao/editor/editor-screen.tsx')).QuestaoEditorScreen,
   },
   bancoQuestoes: {
@@ -167,6 +203,21 @@ export const screens = screensOf(ADDRESSES, layouts, {
     inside: 'frame',
     load: async () => (await import('./features/questao/questao-screen.tsx')).QuestaoScreen,
   },
+  propostas: {
+    ...list,
+    title: 'Propostas de redação',
+    load: async () => (await import('./features/propostas/propostas-screen.tsx')).PropostasScreen,
+  },
+  propostaNova: {
+    ...innerPage,
+    title: 'Nova proposta de redação',
+    load: async () => (await import('./features/propostas/editor/editor-screen.tsx')).NovaPropostaScreen,
+  },
+  proposta: {
+    ...onePage,
+    title: 'Proposta de redação',
+    load: async () => (await import('./features/propostas/editor/editor-screen.tsx')).PropostaScreen,
+  },
   redacoes: {
     ...list,
     title: 'Redações',
@@ -179,15 +230,13 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/redacoes/respostas-page.tsx')).RespostasPage,
   },
   redacaoProxima: {
-    ...page,
+    ...innerPage,
     title: 'Redação',
-    inner: true,
     load: async () => (await import('./features/redacoes/redacao-page.tsx')).ProximaPage,
   },
   redacao: {
-    ...page,
+    ...innerPage,
     title: 'Redação',
-    inner: true,
     load: async () => (await import('./features/redacoes/redacao-page.tsx')).RedacaoPage,
   },
   cursos: {
@@ -260,9 +309,8 @@ export const screens = screensOf(ADDRESSES, layouts, {
     load: async () => (await import('./features/importacoes/importacoes-screen.tsx')).ImportacoesScreen,
   },
   importacaoNova: {
-    ...page,
+    ...innerPage,
     title: 'Importar',
-    inner: true,
     load: async () => (await import('./features/importacoes/arquivo/arquivo-screen.tsx')).ArquivoScreen,
   },
   importacao: {

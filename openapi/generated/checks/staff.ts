@@ -154,11 +154,6 @@ const zCursoSituacao = /* @__PURE__ */ (() => z.enum([
 const zCursoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
 const zData = /* @__PURE__ */ (() => z.iso.date().check(z.maxLength(10)))();
 const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
-const zCicloDoAno = /* @__PURE__ */ (() => z.object({
-    numero_referencia: zCiclo,
-    inicio: zDataNula,
-    fim: zDataNula
-}))();
 const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zEscolaAnonimizacaoAutomatica = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
@@ -323,7 +318,8 @@ const zGestaoImportacaoFormato = /* @__PURE__ */ (() => z.enum([
     'zip',
     'moodle_xml',
     'gift',
-    'qti'
+    'qti',
+    'enem'
 ]))();
 const zGestaoImportacaoId = /* @__PURE__ */ (() => z.uuid().check(z.maxLength(36)))();
 const zGestaoImportacaoImagem = /* @__PURE__ */ (() => z.object({
@@ -442,6 +438,12 @@ const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
     questao_id: z.optional(zId),
     turma_id: z.optional(zId)
 }))();
+const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    ciclo_id: zId,
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
+}))();
 const zCursoConteudo = /* @__PURE__ */ (() => z.object({
     conteudo_digital_id: zId,
     descricao: z.string().check(z.maxLength(2000)),
@@ -479,6 +481,32 @@ const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+const zImpressaoDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zAvaliacaoDia,
+    tem_lingua: z.boolean()
+}))();
+const zImpressaoModelo = /* @__PURE__ */ (() => z.enum([
+    'A',
+    'B',
+    'C',
+    'D'
+]))();
+const zImpressaoNumero = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(999)))();
+const zImpressaoAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    numero: zImpressaoNumero,
+    aluno_nome: zGestaoPessoaNome
+}))();
+const zImpressaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    opcoes: z.array(zHtml).check(z.maxLength(5))
+}))();
+const zImpressaoTipo = /* @__PURE__ */ (() => z.enum([
+    'caderno',
+    'folha',
+    'gabarito'
+]))();
 const zInstalacao = /* @__PURE__ */ (() => z.object({
     aberta: z.literal(true)
 }))();
@@ -698,11 +726,6 @@ const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_d: zHtml,
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
 }))();
-const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
-}))();
 const zQuestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     enunciado: zHtml,
@@ -898,6 +921,12 @@ const zResultadoDaArea = /* @__PURE__ */ (() => z.object({
     nota_tri: z.nullable(z.number().check(z.gte(-2000), z.lte(3000)))
 }))();
 const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -1275,6 +1304,45 @@ const zGestaoImportacaoLinha = /* @__PURE__ */ (() => z.object({
     aplicada_em: zInstanteNulo,
     versao: z.int().check(z.gte(1), z.lte(2147483647))
 }))();
+const zImpressaoDaTurma = /* @__PURE__ */ (() => z.nullable(z.object({
+    turma_avaliacao_id: zId,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    alunos: z.array(zImpressaoAluno).check(z.maxLength(200))
+})))();
+const zImpressaoItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: zImpressaoNumero,
+    numero_na_prova: zImpressaoNumero,
+    banco_questao_id: zId,
+    codigo: zTexto,
+    materia_nome: zTexto,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_base_id: zIdNulo,
+    subjetiva: z.boolean(),
+    qtde_opcoes: z.int().check(z.gte(0), z.lte(5)),
+    anulada: z.boolean(),
+    gabarito: zLetra
+}))();
+const zImpressaoProposta = /* @__PURE__ */ (() => z.nullable(z.object({
+    titulo: zTexto,
+    descricao: zHtml,
+    genero_textual_nome: zTexto,
+    min_linhas: z.int().check(z.gte(0), z.lte(200)),
+    max_linhas: z.int().check(z.gte(1), z.lte(200)),
+    textos: z.array(zHtml).check(z.maxLength(20))
+})))();
+const zImpressaoTextoBase = /* @__PURE__ */ (() => z.object({
+    texto_base_id: zId,
+    conteudo: zHtml,
+    fonte: zTexto
+}))();
+const zImpressaoTurma = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto
+}))();
 const zItemDaProva = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     dia_prova: zDiaProva,
@@ -1488,6 +1556,10 @@ const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto
 }))();
+const zRascunhoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: zTexto
+})))();
 const zRedacaoFila = /* @__PURE__ */ (() => z.object({
     redacao_id: zId,
     codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
@@ -1778,6 +1850,7 @@ const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
     ])),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     par_id: zIdNulo,
+    texto_base: zRascunhoTextoBase,
     com_tri: z.boolean(),
     lacrada: z.boolean()
 }))();
@@ -1867,6 +1940,7 @@ const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
     escola_id: z.optional(zId),
+    cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
 }))();
 const zGestaoProvaLista = /* @__PURE__ */ (() => z.array(zGestaoProva).check(z.maxLength(50)))();
@@ -1879,6 +1953,24 @@ const zGrade = /* @__PURE__ */ (() => z.object({
     situacao: zGestaoProvaSituacao,
     itens: z.array(zGradeItem).check(z.maxLength(500)),
     alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+const zImpressao = /* @__PURE__ */ (() => z.object({
+    tipo: zImpressaoTipo,
+    escola_nome: zTexto,
+    descricao: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    dia_prova: zAvaliacaoDia,
+    duracao_minutos: zAvaliacaoDuracao,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    modelo: zImpressaoModelo,
+    instrucoes: zAvaliacaoInstrucoes,
+    itens: z.array(zImpressaoItem).check(z.maxLength(400)),
+    textos: z.array(zImpressaoTextoBase).check(z.maxLength(200)),
+    questoes: z.array(zImpressaoQuestao).check(z.maxLength(400)),
+    proposta: zImpressaoProposta,
+    turma: zImpressaoDaTurma,
+    dias: z.array(zImpressaoDia).check(z.maxLength(99)),
+    turmas: z.array(zImpressaoTurma).check(z.maxLength(200))
 }))();
 const zProvaAlunos = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -1977,7 +2069,8 @@ const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 const zResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
@@ -2105,6 +2198,7 @@ const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
+    rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
     erro: zGestaoImportacaoErro,
     confirmacao_necessaria: z.nullable(z.int().check(z.gte(1), z.lte(1000000))),
@@ -2312,6 +2406,7 @@ const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
     pendencias: z.array(zChecagem).check(z.maxLength(500)),
     questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
     fuso_horario: zFusoHorario,
+    liberacao: zLiberacaoModo,
     autor_nome: zGestaoPessoaNome,
     meu: z.boolean(),
     editavel: z.boolean(),
@@ -2461,7 +2556,9 @@ const zListRascunhosAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoLista)()
 const zGetRascunhoAvaliacaoResponse = /* @__PURE__ */ (() => zRascunhoAvaliacao)();
 const zGetVerificacaoResponse = /* @__PURE__ */ (() => zVerificacao)();
 const zGetPreviaResponse = /* @__PURE__ */ (() => zPreviaAvaliacao)();
+const zGetRascunhoImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 const zGetAvaliacaoGestaoResponse = /* @__PURE__ */ (() => zAvaliacaoGestao)();
+const zGetImpressaoResponse = /* @__PURE__ */ (() => zImpressao)();
 const zListAvaliacaoEventosResponse = /* @__PURE__ */ (() => zAvaliacaoEventos)();
 const zListItensProvaResponse = /* @__PURE__ */ (() => zItensDaProva)();
 const zListResultadosProvaResponse = /* @__PURE__ */ (() => zResultadosDaProva)();
@@ -2551,7 +2648,9 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}': zGetRascunhoAvaliacaoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao': zGetVerificacaoResponse,
   'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/previa': zGetPreviaResponse,
+  'GET /api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/impressao': zGetRascunhoImpressaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}': zGetAvaliacaoGestaoResponse,
+  'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/impressao': zGetImpressaoResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/eventos': zListAvaliacaoEventosResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens': zListItensProvaResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/resultados': zListResultadosProvaResponse,

@@ -124,11 +124,6 @@ const zProvaQuestao = /* @__PURE__ */ (() => z.object({
     opcao_d: zHtml,
     opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
 }))();
-const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_id: zId,
-    dia_prova: zDiaProva,
-    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
-}))();
 const zQuestao = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     enunciado: zHtml,
@@ -164,6 +159,12 @@ const zRedacaoMotivoZero = /* @__PURE__ */ (() => z.nullable(z.enum([
     'outro'
 ])))();
 const zRevisaoProva = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    revisao_prova: z.optional(zRevisaoProva),
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
 const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -571,6 +572,7 @@ const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    cancelada_em: z.optional(zInstanteNulo),
     entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
@@ -673,7 +675,8 @@ const zProva = /* @__PURE__ */ (() => z.object({
     cancelada_em: z.optional(zInstanteNulo),
     servidor_em: zInstante,
     solicitar_idioma: z.boolean(),
-    qtde_dias: z.int().check(z.gte(1), z.lte(99))
+    qtde_dias: z.int().check(z.gte(1), z.lte(99)),
+    instrucoes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
 const zResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,

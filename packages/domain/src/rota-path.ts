@@ -6,7 +6,7 @@ import type { Pattern } from './rota-pattern.ts';
 export type Addresses = Readonly<Record<string, string>>;
 
 /** Parts that are UUIDs, by their names; every other one but the kind is a number. */
-const UUIDS = ['importacao_id'] as const;
+const UUIDS = ['importacao_id', 'rascunho_id'] as const;
 
 type Part<Name extends string> = Name extends 'tipo'
   ? TipoAvaliacao

@@ -1,5 +1,6 @@
 /** Builders of what staff read about exams. Each returns an example of the contract with the given changes. */
 import type {
+  AvaliacaoGestao,
   ConsentimentoAluno,
   ForaDoPrazo,
   GestaoEquipePessoa,
@@ -10,7 +11,9 @@ import type {
   ItensDaProva,
   Liberacao,
   MembroEquipeCriado,
+  PreviaAvaliacao,
   ProvaAlunos,
+  RascunhoAvaliacao,
   ResultadosDaProva,
   Subjetiva,
 } from '@luneta/openapi';
@@ -92,6 +95,12 @@ export const buildImportacao = (changes: Partial<Importacao> = {}): Importacao =
   ...changes,
 });
 
+/** An exam of three questions for one class, before its first window. */
+export const buildAvaliacaoGestao = (changes: Partial<AvaliacaoGestao> = {}): AvaliacaoGestao => ({
+  ...structuredClone(examples.getAvaliacaoGestao),
+  ...changes,
+});
+
 /** Results that are held. */
 export const buildLiberacao = (changes: Partial<Liberacao> = {}): Liberacao => ({
   ...structuredClone(examples.getLiberacao),
@@ -116,5 +125,17 @@ export const buildMembroCriado = (changes: Partial<MembroEquipeCriado> = {}): Me
 /** A student whose family has consented to the use. */
 export const buildConsentimentosAluno = (changes: Partial<ConsentimentoAluno> = {}): ConsentimentoAluno => ({
   ...structuredClone(examples.getConsentimentosAluno),
+  ...changes,
+});
+
+/** A draft of an exam of three questions, which lacks the end of its window. */
+export const buildRascunhoAvaliacao = (changes: Partial<RascunhoAvaliacao> = {}): RascunhoAvaliacao => ({
+  ...structuredClone(examples.getRascunhoAvaliacao),
+  ...changes,
+});
+
+/** The first day of the draft as a student would get it, with one question. */
+export const buildPreviaAvaliacao = (changes: Partial<PreviaAvaliacao> = {}): PreviaAvaliacao => ({
+  ...structuredClone(examples.getPrevia),
   ...changes,
 });

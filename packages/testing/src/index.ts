@@ -26,6 +26,7 @@ export {
   buildResumoItem,
 } from './builders.ts';
 export {
+  buildAvaliacaoGestao,
   buildConsentimentosAluno,
   buildEquipe,
   buildForaDoPrazo,
@@ -38,7 +39,9 @@ export {
   buildItensDaProva,
   buildLiberacao,
   buildMembroCriado,
+  buildPreviaAvaliacao,
   buildProvaAlunos,
+  buildRascunhoAvaliacao,
   buildResultadosDaProva,
   buildSubjetiva,
 } from './gestao-builders.ts';

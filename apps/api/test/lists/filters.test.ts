@@ -35,6 +35,8 @@ const NO_LISTS: Readonly<Record<string, string>> = {
   getImportacaoLinhasCsv: 'the filters of listImportacaoLinhas',
   getPreviaProrrogacao: 'the extension whose effect is asked for',
   getPrevia: 'the day, the student experience and the language that are asked for',
+  getImpressao: 'the day, the class, the language and the version that are printed',
+  getRascunhoImpressao: 'the day and the language that are printed',
   getPreviaFuso: 'the time zone whose effect is asked for',
   getPreviaItemProva: 'the change of an item whose effect is asked for',
 };

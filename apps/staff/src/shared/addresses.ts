@@ -18,10 +18,20 @@ export const ADDRESSES = {
   turmaAcomodacoes: '/turmas/:turma_id/acomodacoes',
   turmaOpcoes: '/turmas/:turma_id/opcoes',
   provas: '/provas',
+  /** Exams that are being made. */
+  rascunhos: '/provas/rascunhos',
+  provaNova: '/provas/nova',
+  rascunho: '/provas/rascunhos/:rascunho_id',
   /** One exam in all its classes. */
   exame: '/provas/avaliacoes/:avaliacao_conhecimento_id',
   exameResultados: '/provas/avaliacoes/:avaliacao_conhecimento_id/resultados',
   exameQuestoes: '/provas/avaliacoes/:avaliacao_conhecimento_id/questoes',
+  /** What staff did to it. */
+  exameHistorico: '/provas/avaliacoes/:avaliacao_conhecimento_id/historico',
+  exameHorarios: '/provas/avaliacoes/:avaliacao_conhecimento_id/horarios',
+  /** Booklet, answer sheets and keys on paper. */
+  exameImpressao: '/provas/avaliacoes/:avaliacao_conhecimento_id/impressao',
+  rascunhoImpressao: '/provas/rascunhos/:rascunho_id/impressao',
   /** One exam of one class. */
   prova: '/provas/:turma_avaliacao_id',
   provaPapel: '/provas/:turma_avaliacao_id/respostas',
@@ -38,6 +48,10 @@ export const ADDRESSES = {
   /** The bank under its documented name. */
   bancoQuestoes: '/banco_questoes',
   questao: '/banco_questoes/:banco_questao_id',
+  /** Essay proposals, and one as its authors write it. */
+  propostas: '/redacoes/propostas',
+  propostaNova: '/redacoes/propostas/nova',
+  proposta: '/redacoes/propostas/:proposta_redacao_id',
   redacoes: '/redacoes',
   respostas: '/redacoes/respostas',
   /** The first essay that waits. */

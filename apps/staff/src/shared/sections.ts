@@ -66,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
     icon: CircleQuestionMark,
     call: 'listQuestoes',
     key: 'q',
-    also: [paths.bancoQuestoes],
+    also: [paths.bancoQuestoes, paths.propostas],
   },
   { href: paths.redacoes, label: copy.sections.redacoes, icon: PenLine, call: 'listRedacoes', key: 'c', foot: true },
   {

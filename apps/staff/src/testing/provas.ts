@@ -1,6 +1,11 @@
 /** Exams for the console's tests and stories; invented names only. */
-import type { GestaoProva, ProvaAluno } from '@luneta/api-client';
-import { buildGestaoProva as buildProva, buildProvaAlunos, type MockServer } from '@luneta/testing';
+import type { AvaliacaoGestao, AvaliacaoPode, GestaoProva, ProvaAluno } from '@luneta/api-client';
+import {
+  buildAvaliacaoGestao,
+  buildGestaoProva as buildProva,
+  buildProvaAlunos,
+  type MockServer,
+} from '@luneta/testing';
 
 /** The same exam in a second class, closed, with late answers; and another exam, planned. */
 export const PROVAS: readonly GestaoProva[] = [
@@ -59,4 +64,51 @@ export function manyAlunos(count: number): ProvaAluno[] {
     if (!aluno) throw new Error('the contract has no example of a student in an exam');
     return { ...aluno, turma_aluno_id: 31_001 + n, avatar_code: (n % 69) + 1 };
   });
+}
+
+/** Everything may be done with it. */
+export const PODE: AvaliacaoPode = {
+  despublicar: true,
+  mudar_turmas: true,
+  cancelar: true,
+  descancelar: true,
+  reparar: true,
+  copiar: true,
+};
+
+/** The exam of `PROVAS` as its makers have it: two classes, one day, before its first window. */
+export function buildExame(changes: Partial<AvaliacaoGestao> = {}): AvaliacaoGestao {
+  const sample = buildAvaliacaoGestao();
+  const [turma] = sample.turmas;
+  const [dia] = sample.dias;
+  const [item] = dia?.itens ?? [];
+  if (!turma || !dia || !item) throw new Error('the contract has no example of an exam with a class and an item');
+  return {
+    ...sample,
+    avaliacao_conhecimento_id: 31,
+    descricao: 'Simulado Luneta',
+    pode: PODE,
+    dias: [
+      {
+        ...dia,
+        itens: [
+          { ...item, item_id: 7001 },
+          { ...item, item_id: 7002, numero: 2, banco_questao_id: 502 },
+        ],
+      },
+    ],
+    turmas: [
+      { ...turma, turma_avaliacao_id: 301, turma_id: 31, turma_codigo: '3A', serie_nome: '3ª Série' },
+      { ...turma, turma_avaliacao_id: 302, turma_id: 32, turma_codigo: '3B', serie_nome: '3ª Série' },
+    ],
+    ...changes,
+  };
+}
+
+/** Answers for one exam that its makers open. */
+export function exame(changes: Partial<AvaliacaoGestao> = {}, all: readonly GestaoProva[] = PROVAS) {
+  return (server: MockServer): void => {
+    provas(all)(server);
+    server.respond('getAvaliacaoGestao', buildExame(changes));
+  };
 }

@@ -11,6 +11,7 @@ import type {
   GradeRequest,
   ImportacaoRequest,
   ItemProvaRequest,
+  LetraOpcao,
   LiberacaoRequest,
   MudancaItemProva,
   ProrrogacaoRequest,
@@ -171,15 +172,31 @@ export const itemProvaQuery = (api: Api, { item, ...path }: OfAvaliacao & { read
 /** What a change of an item would do to the grades. Nothing is written. */
 export const previaItemProvaQuery = (
   api: Api,
-  { item, mudanca, ...path }: OfAvaliacao & { item: number; mudanca: MudancaItemProva },
+  { item, mudanca, chave, ...path }: OfAvaliacao & { item: number; mudanca: MudancaItemProva; chave?: LetraOpcao },
 ) =>
   queryOptions({
-    queryKey: key(api, 'gestao', 'provas', 'itens', path.avaliacao_conhecimento_id, 'previa', item, mudanca),
+    queryKey: key(
+      api,
+      'gestao',
+      'provas',
+      'itens',
+      path.avaliacao_conhecimento_id,
+      'previa',
+      item,
+      mudanca,
+      chave ?? '',
+    ),
     queryFn: ({ signal }) =>
       unwrap(
         api.GET(
           '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa',
-          { params: { path: { ...path, avaliacao_conhecimento_questao_id: item }, query: { mudanca } }, signal },
+          {
+            params: {
+              path: { ...path, avaliacao_conhecimento_questao_id: item },
+              query: { mudanca, ...(chave === undefined ? {} : { chave }) },
+            },
+            signal,
+          },
         ),
       ),
     ...freshPolicies.gestaoProvas,

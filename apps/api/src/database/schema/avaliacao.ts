@@ -250,6 +250,8 @@ export const avaliacao_rascunho = pgTable(
     /** The exam that it became. Null: not published. */
     avaliacao_id: ref(),
     importacao_id: uuid(),
+    /** Places of the printed booklet with INEP's keys. Null for a draft that no file brought. */
+    caderno: jsonb(),
     arquivado_em: instant(),
     criado_em: instant().notNull(),
     atualizado_em: instant().notNull(),

@@ -14,7 +14,8 @@ import { takeTex } from './tex-in-markdown.ts';
 export type Picture =
   | {
       readonly src: string;
-      readonly alt: string;
+      /** Null: nobody has described it yet. Empty: it is decoration. */
+      readonly alt: string | null;
       /** Set for a small picture that keeps to the height of the text. */ readonly height?: number;
     }
   | { readonly texto: string };
@@ -46,7 +47,8 @@ markdown.inline.ruler.before('autolink', 'format_tag', (state, silent) => {
 export function pictureHtml(picture: Picture): string {
   if ('texto' in picture) return `<em>${escapeHtml(picture.texto)}</em>`;
   const height = picture.height === undefined ? '' : ` height="${picture.height}"`;
-  return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"${height}>`;
+  const alt = picture.alt === null ? '' : ` alt="${escapeHtml(picture.alt)}"`;
+  return `<img src="${escapeHtml(picture.src)}"${alt}${height}>`;
 }
 
 function place(token: Token, resolve: ImageResolver): void {

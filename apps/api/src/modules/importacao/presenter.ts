@@ -70,6 +70,7 @@ export function importacaoOf(
     opcoes: opcoesOf(row.opcoes, row.criada_em),
     novas_turmas: [...(resumo.novas_turmas ?? [])],
     categorias: [...(resumo.categorias ?? [])],
+    rascunho_id: resumo.prova && row.situacao === 'aplicada' ? row.id : null,
     progresso,
     erro: erro === null ? null : { codigo: erro, ...falhaOf(erro) },
     confirmacao_necessaria: resumo.confirmacao ?? null,

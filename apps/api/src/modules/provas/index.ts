@@ -44,6 +44,14 @@ export { gestaoProvaErrors } from './staff/errors.ts';
 export { type Fim, findFim } from './staff/fim-store.ts';
 export { PENDENTES } from './staff/fora-do-prazo/sql.ts';
 export { SEM_LINHA, SEM_PONTOS } from './staff/grade/sem-pontos.ts';
+export type { CadernoImportado, LugarImportado } from './staff/rascunho/importado.ts';
+export {
+  createRascunhoImportado,
+  deleteRascunhoImportado,
+  findCadernoImportado,
+  saveCadernoImportado,
+} from './staff/rascunho/importado-store.ts';
+export type { Documento } from './staff/rascunho/documento.ts';
 export { findDesfaziveis } from './staff/prorrogacao/desfazer.ts';
 export type { Dada } from './staff/prorrogacao/pedido-store.ts';
 export { HAS_TEXT } from './texto-sql.ts';

@@ -9,7 +9,7 @@ import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { type Awaited, findAwaited, findAwaitedInSchool } from '../questoes/index.ts';
 
-/** The last end of the assessment `a`, computed from its tables. Null while it is unknown. */
+/** The last end of the assessment `a`, computed from its tables over the classes that take it. Null while it is unknown. */
 export const WALKED_END = `
   select case when not bool_or(d.fim_em is null) then max(greatest(d.fim_em,
            (select d.fim_em + max(j.acrescimo_segundos) * interval '1 second' from janela_aluno j
@@ -19,7 +19,7 @@ export const WALKED_END = `
                and t.encerrada_em is null))) end as fim_em
   from turma_avaliacao c
   left join turma_avaliacao_dia d on d.escola_id = c.escola_id and d.turma_avaliacao_id = c.id
-  where c.escola_id = a.escola_id and c.avaliacao_id = a.id`;
+  where c.escola_id = a.escola_id and c.avaliacao_id = a.id and c.cancelada_em is null`;
 
 type Release = {
   readonly fim_em: Date | null;

@@ -1,5 +1,4 @@
 /** Questions: sealed keys, the one function that opens them, the presenter of a question, and media. This is what other subjects and the layers above may use. */
-export { AREAS_ENEM } from './areas-enem.ts';
 export {
   findObjetos,
   loadAreas,
@@ -10,6 +9,7 @@ export {
   loadTextos,
 } from './carga.ts';
 export { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from '../../http/formato-imagem.ts';
+export { type Conferida, type Esperada, findConferidas } from './conferida.ts';
 export { handlers } from './handlers.ts';
 export {
   findQuestoes,
@@ -31,7 +31,7 @@ export {
 } from './importada.ts';
 export { ensureObjeto, undoQuestoesImportadas } from './importada-partes-store.ts';
 export { createMidiaOnce } from './midias/store.ts';
-export type { Leitor as LeitorDaQuestao } from './staff/questao/leitura.ts';
+export { type Leitor as LeitorDaQuestao, readChaves } from './staff/questao/leitura.ts';
 export { ITEM_BLOQUEADO } from './item-bloqueado.ts';
 export {
   type Liberacoes,

@@ -144,6 +144,15 @@ export const calls: Readonly<Record<string, Row>> = {
     () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}/previa?dia_prova=1&versao=2`,
     'as long as one day of one document',
   ),
+  getRascunhoImpressao: by(
+    'coord.ines',
+    () => `/gestao/avaliacao_rascunhos/${RASCUNHO_ID}/impressao`,
+    'as long as one day of one document',
+  ),
+  getImpressao: by(
+    'coord.ines',
+    ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/impressao?tipo=folha&turma_id=${world.turmaV2}`,
+  ),
   listAvaliacoesGestao: by('coord.ines', () => '/gestao/avaliacoes'),
   getAvaliacaoGestao: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}`),
   listAvaliacaoEventos: by('coord.ines', ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/eventos`),

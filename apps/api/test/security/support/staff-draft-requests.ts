@@ -32,6 +32,8 @@ export function draftReadings({ escola_id, turma_id, rascunho_id, publicada_id }
     get('getRascunhoAvaliacao', draftOf(rascunho_id), 'rascunho_id'),
     get('getVerificacao', draftOf(rascunho_id, 'verificacao'), 'rascunho_id'),
     get('getPrevia', draftOf(rascunho_id, 'previa?dia_prova=1&versao=2'), 'rascunho_id'),
+    get('getRascunhoImpressao', draftOf(rascunho_id, 'impressao'), 'rascunho_id'),
+    get('getImpressao', `${exam}/impressao?tipo=caderno`, 'publicada_id'),
     get('listAvaliacoesGestao', `gestao/avaliacoes?escola_id=${escola_id}`, 'escola_id'),
     { ...get('listAvaliacoesGestao', `gestao/avaliacoes?turma_id=${turma_id}`, 'turma_id'), filtro: true },
     get('getAvaliacaoGestao', exam, 'publicada_id'),

@@ -5,14 +5,14 @@ import { PenLine, TimerOff } from '@luneta/ui/icons';
 import { copy as words } from '../../shared/copy.ts';
 import { paths } from '../../shared/paths.ts';
 import { countsOf, isEmPapel, type Exame } from './exames.ts';
-import { situacoes } from './copy.ts';
+import { palavras, situacaoDe, situacoes } from './copy.ts';
 import { copy } from './lista-copy.ts';
 import { SituacaoBadge } from './situacao-badge.tsx';
 import { useTempo, type Tempo } from './tempo.ts';
 
 /** The classes of one state under one badge. */
 function Turmas({ exame }: { exame: Exame }) {
-  const states = [...new Set(exame.turmas.map(({ situacao }) => situacao))];
+  const states = [...new Set(exame.turmas.map(situacaoDe))];
   return (
     <Stack gap="e8">
       {states.map((situacao) => (
@@ -20,7 +20,7 @@ function Turmas({ exame }: { exame: Exame }) {
           <SituacaoBadge situacao={situacao} />
           <Inline gap="e8" wrap>
             {exame.turmas
-              .filter((prova) => prova.situacao === situacao)
+              .filter((prova) => situacaoDe(prova) === situacao)
               .map((prova) => (
                 <Link key={prova.turma_avaliacao_id} href={paths.prova(prova.turma_avaliacao_id)}>
                   {prova.turma_codigo}
@@ -35,6 +35,12 @@ function Turmas({ exame }: { exame: Exame }) {
 
 function Andamento({ exame }: { exame: Exame }) {
   const { iniciadas, alunos, entregues } = countsOf(exame);
+  if (exame.turmas.every((prova) => situacaoDe(prova) === 'cancelada'))
+    return (
+      <Text look="small" tone="muted">
+        {palavras.cancelada}
+      </Text>
+    );
   if (exame.turmas.every(({ situacao }) => situacao === 'agendada'))
     return (
       <Text look="small" tone="muted">
@@ -105,7 +111,7 @@ const hrefDaTurma = (exame: Exame) => {
 
 function Situacao({ exame: { turmas } }: { exame: Exame }) {
   const [prova] = turmas;
-  return prova && <SituacaoBadge situacao={prova.situacao} />;
+  return prova && <SituacaoBadge situacao={situacaoDe(prova)} />;
 }
 
 /** What a list says of each exam. @param umaTurma all are of one class, which is named elsewhere: an exam leads to its page there */

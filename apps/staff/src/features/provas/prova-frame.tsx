@@ -26,7 +26,7 @@ import { useLocation } from '@luneta/app-shell/router';
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { useRelogio } from '../../shared/use-relogio.ts';
-import { copy as words } from './copy.ts';
+import { copy as words, situacaoDe } from './copy.ts';
 import { diaDe } from './dia.ts';
 import { ProvaAusente } from './prova-ausente.tsx';
 import { copy } from './prova-copy.ts';
@@ -131,7 +131,7 @@ function Head({ at, actions }: HeadProps & { actions: ReactNode }) {
             <Heading level={1} focusable ref={heading}>
               {prova.descricao}
             </Heading>
-            <SituacaoBadge situacao={prova.situacao} />
+            <SituacaoBadge situacao={situacaoDe(prova)} />
           </Inline>
           <Quando at={at} />
         </Stack>
@@ -154,13 +154,13 @@ function PhoneHead({ at: { prova, dia } }: HeadProps) {
       subtitle={[prova.descricao, ...(prova.dias.length > 1 ? [words.dia(dia.dia_prova)] : [])].join(', ')}
       headingRef={heading}
       action={
-        prova.situacao === 'aberta' && leftSeconds > 0 ? (
+        situacaoDe(prova) === 'aberta' && leftSeconds > 0 ? (
           <Badge tone="info" icon={Timer}>
             <VisuallyHidden>{copy.left} </VisuallyHidden>
             {formatDurationTight(leftSeconds)}
           </Badge>
         ) : (
-          <SituacaoBadge situacao={prova.situacao} />
+          <SituacaoBadge situacao={situacaoDe(prova)} />
         )
       }
     />

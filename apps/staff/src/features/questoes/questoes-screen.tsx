@@ -10,6 +10,7 @@ import { from } from '@luneta/ui/theme';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { BancoTabs } from '../../shared/banco/banco-tabs.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import type { Coluna } from './colunas/colunas.ts';
@@ -22,7 +23,6 @@ import { buscaOf, FILTERS, RARE } from './filtros/filtros.ts';
 import type { MaisFiltrosProps } from './filtros/mais-filtros.tsx';
 import { useNomes } from './filtros/use-nomes.ts';
 import { Lote } from './lote/lote.tsx';
-import { BancoTabs } from './partes/frame.tsx';
 import type { PreviaProps } from './previa/previa.tsx';
 import { columnsOf, idOf, NARROW, verComoAluno } from './questao-columns.tsx';
 import * as css from './questoes.css.ts';

@@ -7,7 +7,7 @@ import { MotivoField } from './motivo-field.tsx';
 import { motivoError } from './motivo.ts';
 
 export type MotivoDialogProps<Answer> = Pick<FormDialogProps, 'title' | 'confirmLabel' | 'danger' | 'onClose'> & {
-  /** What will change, for whom, and who can undo it. */
+  /** What will change, for whom, and who can undo it; null where `children` say it. */
   consequence: ReactNode;
   /** What else is asked; it has an answer from the start. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function MotivoDialog<Answer>({ consequence, children, send, onSent, ...f
   });
   return (
     <FormDialog of={form} {...frame}>
-      <Text>{consequence}</Text>
+      {consequence !== null && <Text>{consequence}</Text>}
       {children}
       <MotivoField {...form.field('motivo')} />
     </FormDialog>

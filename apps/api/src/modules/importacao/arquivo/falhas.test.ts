@@ -24,6 +24,8 @@ describe('a file that the analysis refuses', () => {
       'Uma célula começa com aspas e não termina. Abra o arquivo em uma planilha, salve de novo como CSV e envie.',
     sem_linhas:
       'O arquivo não tem nenhuma linha além do cabeçalho. Confira se escolheu o arquivo certo e envie de novo.',
+    prova_ilegivel:
+      'O ZIP não traz uma prova do ENEM que possamos ler. Compacte a pasta de um só ano, com questions/…/details.json dentro, e envie de novo.',
     sem_questoes: 'O arquivo não tem nenhuma questão. Confira se escolheu o arquivo certo e envie de novo.',
     questoes_demais: 'O arquivo tem mais de 2.000 questões. Divida o arquivo em partes e envie uma de cada vez.',
     xml_com_doctype:

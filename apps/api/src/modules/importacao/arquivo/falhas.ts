@@ -63,6 +63,10 @@ export const FALHAS = {
     mensagem: 'O ZIP não traz uma tabela de questões nem um pacote QTI.',
     como_resolver: 'Ponha uma tabela CSV ou XLSX e as imagens no ZIP, ou exporte um pacote QTI com imsmanifest.xml.',
   },
+  prova_ilegivel: {
+    mensagem: 'O ZIP não traz uma prova do ENEM que possamos ler.',
+    como_resolver: 'Compacte a pasta de um só ano, com questions/…/details.json dentro, e envie de novo.',
+  },
   arquivo_apagado: {
     mensagem: 'O arquivo foi apagado depois de 30 dias.',
     como_resolver: 'Envie o arquivo de novo.',

@@ -2,6 +2,7 @@
 import type { components } from '@luneta/openapi';
 
 import type { Retrato } from '../../pessoas/index.ts';
+import type { ProvaLida } from '../readers/questoes/enem/prova.ts';
 import type { QuestaoGuardada } from '../questoes/guardada.ts';
 
 type Schemas = components['schemas'];
@@ -92,6 +93,8 @@ export type Resumo = Partial<Contagens> & {
   readonly novas_turmas?: readonly NovaTurma[];
   /** Folders of a file of questions. */
   readonly categorias?: readonly Categoria[];
+  /** The exam that a file of questions brings. */
+  readonly prova?: ProvaLida;
   /** How many have to be typed before so many lose their access. */
   readonly confirmacao?: number | null;
   /** Students who came by a file, of whom a share may lose the access without a typed number (rule PIM-5). */

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 
 import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../../http/rich-text/markdown.ts';
 import { bmpToPng } from '../../../http/bmp.ts';
-import { heightOf, isShowable, type Kind, kindOf, type Midia, sizeOf, unsupportedName } from '../../questoes/index.ts';
+import { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from '../../../http/formato-imagem.ts';
+import type { Midia } from '../../questoes/index.ts';
 import type { Question } from './formato.ts';
-import type { ExamFolder } from './pasta.ts';
+import type { ExamFolder } from './pasta-lida.ts';
 import { aviso, type Aviso } from './relatorio.ts';
 import { MISSING } from './texto-vazio.ts';
 
@@ -63,7 +64,7 @@ export type Pictures = {
   readonly midias: ReadonlyMap<string, Midia>;
   readonly avisos: readonly Aviso[];
   /** The picture at an address in a question, with its description. */
-  picture(question: Question, url: string, alt: string): Picture;
+  picture(question: Question, url: string, alt: string | null): Picture;
 };
 
 /** The addresses of the pictures of a question, as Markdown reads them. */
@@ -81,8 +82,11 @@ function urlsOf(question: Question): string[] {
   return [...urls];
 }
 
-/** Reads every picture that a question names. A missing or broken picture is reported, and the question is kept. */
-export async function readPictures(folder: ExamFolder, escola_id: number): Promise<Pictures> {
+/**
+ * Reads every picture that a question names. A missing or broken picture is reported, and the question is kept.
+ * @param pasta address below which pictures of the school are, with its last slash
+ */
+export async function readPictures(folder: ExamFolder, pasta: string): Promise<Pictures> {
   const midias = new Map<string, Midia>();
   const sources = new Map<string, { src: string; height: number | undefined }>();
   const avisos: Aviso[] = [];
@@ -96,7 +100,7 @@ export async function readPictures(folder: ExamFolder, escola_id: number): Promi
       if (!bytes || !kind) continue;
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       midias.set(sha256, { sha256, tipo: kind.tipo, conteudo: bytes });
-      const src = `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}`;
+      const src = `${pasta}${sha256}.${kind.ext}`;
       sources.set(`${question.slug} ${decoded(url)}`, { src, height: textHeight(heightOf(bytes)) });
     }
   }

@@ -60,7 +60,10 @@ export async function importEnem(
   db: Db,
   { folder, escola_id, agora, dryRun = false }: ImportOptions,
 ): Promise<ImportReport> {
-  const plan = await planExam(await readExamFolder(folder), escola_id);
+  const plan = await planExam(await readExamFolder(folder), {
+    pasta: `/api/v2/midias/${escola_id}/`,
+    descreve: true,
+  });
   try {
     return await transaction(db, async (tx) => {
       // Two imports into one school at the same time would both find nothing and both insert.

@@ -34,7 +34,10 @@ export type ItemPlan = {
   readonly enunciado: string;
   /** Five entries. The last is null when the question has four alternatives. */
   readonly opcoes: readonly [string, string, string, string, string | null];
+  /** INEP's key where its record has one, else that of the file. */
   readonly gabarito: string | null;
+  /** The key that the file declares; null for none or no letter. */
+  readonly gabarito_arquivo: string | null;
   readonly habilidade: string | null;
   readonly tri: { readonly a: number; readonly b: number; readonly c: number } | null;
 };
@@ -45,7 +48,9 @@ export type Interpreted = {
   readonly imagensSemDescricao: number;
 };
 
-type Pictured = (url: string, alt: string) => Picture;
+export type Pictured = (url: string, alt: string | null) => Picture;
+/** The same for a text, whose missing description is empty; `generic`: what is said of the picture in place of one. */
+type Picturing = (url: string, alt: string, generic?: string) => Picture;
 type Say = (codigo: Aviso['codigo'], values?: Readonly<Record<string, string | number>>) => void;
 
 const saying =
@@ -82,14 +87,14 @@ function triOf(inep: CrosswalkItem | null | undefined, say: Say): ItemPlan['tri'
   return { a, b, c };
 }
 
-function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['opcoes'] {
+function optionsOf(question: Question, pictured: Picturing, say: Say): ItemPlan['opcoes'] {
   const letters = question.alternatives.map(({ letter }) => letter);
   if (letters.some((letter, i) => letter !== LETTERS[i])) say('LETRAS_FORA_DE_ORDEM', { letras: letters.join(', ') });
   if (letters.length < LETTERS.length) say('ALTERNATIVAS_A_MENOS', { n: letters.length });
   for (const letra of REQUIRED) if (!letters.includes(letra)) say('ALTERNATIVA_VAZIA', { letra });
   const html = ({ letter, text, file }: Alternative): string => {
     const words = markdownInlineToHtml(text ?? '', pictured, saying(say));
-    const picture = file ? pictureHtml(pictured(file, `Alternativa ${letter} da questão ${question.index}`)) : '';
+    const picture = file ? pictureHtml(pictured(file, '', `Alternativa ${letter} da questão ${question.index}`)) : '';
     const all = [words, picture].filter(Boolean).join(' ');
     if (isEmptyText(all)) say('ALTERNATIVA_VAZIA', { letra: letter });
     return all;
@@ -103,7 +108,7 @@ function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['
   return [of('A'), of('B'), of('C'), of('D'), byLetter.get('E') ?? null];
 }
 
-function stemOf(question: Question, pictured: Pictured, say: Say): string {
+function stemOf(question: Question, pictured: Picturing, say: Say): string {
   const context = (question.context ?? '').replaceAll(CAPTURE_RESIDUE, '\n\n');
   if (context !== (question.context ?? '')) say('TEXTO_ESTRANHO');
   const parts = [context, question.alternativesIntroduction ?? ''];
@@ -122,17 +127,19 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
 export function interpret(
   { question, numero, language, block: { area, dia_prova } }: Lugar,
   inep: CrosswalkItem | null | undefined,
-  picture: Pictured,
+  { picture, descreve }: { readonly picture: Pictured; readonly descreve: boolean },
 ): Interpreted {
   const avisos: Aviso[] = [];
   const say: Say = (codigo, values) => avisos.push(aviso(codigo, question.slug, values));
   let images = 0;
   let undescribed = 0;
-  const pictured: Pictured = (url, alt) => {
+  const pictured: Picturing = (url, alt, generic) => {
     images += 1;
-    if (alt === '') undescribed += 1;
-    return picture(url, alt || `Imagem ${images} da questão ${numero}`);
+    if (alt === '' && generic === undefined) undescribed += 1;
+    const instead = descreve ? (generic ?? `Imagem ${images} da questão ${numero}`) : null;
+    return picture(url, alt || instead);
   };
+  const letter = /^[A-E]$/u.exec(question.correctAlternative ?? '')?.[0] ?? null;
   if (inep === null) say('SEM_CRUZAMENTO');
   const texts = [question.context, question.alternativesIntroduction, ...question.alternatives.map(({ text }) => text)];
   const words = texts.flatMap((text) => (text === null ? [] : takeTex(text).text));
@@ -159,6 +166,7 @@ export function interpret(
     anulada,
     calibrado: inep ? isCalibrado(inep) : null,
     gabarito,
+    gabarito_arquivo: letter,
     habilidade: inep?.co_habilidade ? `H${inep.co_habilidade}` : null,
   };
   return { plan, avisos, imagensSemDescricao: undescribed };

@@ -17,7 +17,7 @@ async function planned(context: string, keys: { ingles: string; espanhol: string
     : undefined;
   const plan = await planExam(
     await readExamFolder(examFolder({ questions: [entry], ...(crosswalk && { crosswalk }) })),
-    1,
+    { pasta: '/api/v2/midias/1/', descreve: true },
   );
   const said = plan.avisos
     .filter(({ questao }) => /^1(?:-|$)/u.test(questao ?? ''))

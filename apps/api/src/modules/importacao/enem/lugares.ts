@@ -2,7 +2,9 @@
  * Where each question of a folder stands: number, area, day and language. The name of the question's folder wins over the
  * fields of its file. A question without a place is left out for its own defect; its neighbours never lose theirs.
  */
+import type { Arquivo } from '../parametros/arquivo.ts';
 import type { CrosswalkItem, Question } from './formato.ts';
+import { type Inep, inepOf } from './inep.ts';
 import { lonelyLanguage } from './lingua-unica.ts';
 import {
   blockIndex,
@@ -26,6 +28,10 @@ export type Lugar = {
 export type Lugares = {
   readonly lugares: readonly Lugar[];
   readonly blocks: readonly Block[];
+  /** INEP's own file; null without one. */
+  readonly inep: Inep | null;
+  /** INEP's records: those of its own file, then those that the folder was joined with. Null without both. */
+  readonly records: readonly CrosswalkItem[] | null;
   readonly avisos: readonly Aviso[];
 };
 
@@ -60,13 +66,19 @@ function missingLanguage(read: Read, companions: readonly Read[]): Language | nu
 export function placeQuestions(
   year: number,
   questions: readonly Question[],
-  crosswalk: readonly CrosswalkItem[] | null = null,
+  joined: readonly CrosswalkItem[] | null = null,
+  itens: Arquivo | null = null,
 ): Lugares {
   const avisos: Aviso[] = [];
   const reads = questions
     .map((question) => readPlace(question, avisos))
     .toSorted((x, y) => x.numero - y.numero || x.question.slug.localeCompare(y.question.slug, 'pt-BR'));
-  const { blocks, unusual } = blocksOf(year, reads);
+  const inep = inepOf(
+    itens,
+    reads.map(({ numero, language, question }) => ({ numero, language, gabarito: question.correctAlternative })),
+  );
+  const crosswalk = inep ? [...inep.records, ...(joined ?? [])] : joined;
+  const { blocks, unusual } = blocksOf(year, reads, inep?.areas);
   if (unusual) avisos.push(aviso('AREAS_FORA_DA_ORDEM', null, { ordem: blockOrder(blocks) }));
   const inTwo = new Set(languagePositions(year, blocks));
   const lugares = new Map<string, Lugar>();
@@ -102,7 +114,7 @@ export function placeQuestions(
         aviso('AREA_CONTRADITORIA', slug, { disciplina: question.discipline ?? 'nada', area: block.area.materia }),
       );
   }
-  return { lugares: [...lugares.values()], blocks, avisos };
+  return { lugares: [...lugares.values()], blocks, inep, records: crosswalk, avisos };
 }
 
 /** The order of the areas for people: `1–45 CH, 46–90 CN…`. */
@@ -119,7 +131,7 @@ export type Place = {
 };
 
 /** Every place that an exam of the year has, with the slug that its folder would have. */
-export function expectedPlaces(year: number, { lugares, blocks }: Lugares): Place[] {
+export function expectedPlaces(year: number, { lugares, blocks }: Pick<Lugares, 'lugares' | 'blocks'>): Place[] {
   const twice = new Set([
     ...languagePositions(year, blocks),
     ...lugares.flatMap(({ numero, language }) => (language === null ? [] : [numero])),

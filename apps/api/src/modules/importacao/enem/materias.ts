@@ -19,7 +19,7 @@ async function ensureAreas(escola: Tenant, areas: readonly Area[]): Promise<Map<
  * Ids of the subjects by 'AREA Nome'. The area of a score is the area of its subject. When the school has a subject of that
  * name in another area, it stays unchanged, and one with '(ENEM)' in its name is created.
  */
-export async function ensureMaterias(escola: Tenant, itens: readonly ItemPlan[]) {
+export async function ensureMaterias(escola: Tenant, itens: readonly Pick<ItemPlan, 'area' | 'materia'>[]) {
   const avisos: Aviso[] = [];
   const wanted = new Map(itens.map(({ area, materia: nome }) => [`${area.codigo} ${nome}`, { area, nome }]));
   const areas = await ensureAreas(escola, [

@@ -1,8 +1,7 @@
 /** The four areas of ENEM, and which of them each block of 45 positions belongs to in a year. */
-import { AREAS_ENEM } from '../../questoes/index.ts';
-import type { Question } from './formato.ts';
+import { type AreaCodigo, AREAS_ENEM } from '@luneta/domain/areas-enem';
 
-export type AreaCodigo = 'LC' | 'CH' | 'CN' | 'MT';
+import type { Question } from './formato.ts';
 
 export type Area = {
   readonly codigo: AreaCodigo;
@@ -14,7 +13,8 @@ export type Area = {
   readonly disciplina: string;
 };
 
-const AREAS: Readonly<Record<AreaCodigo, Area>> = {
+/** The areas by their codes. */
+export const AREAS: Readonly<Record<AreaCodigo, Area>> = {
   LC: {
     ...AREAS_ENEM.LC,
     materia: 'Linguagens',
@@ -64,10 +64,12 @@ export const blockIndex = (position: number): number => Math.floor((position - 1
  * The four blocks of an exam. Of all orders of the areas it takes the one with the most votes: each question votes with its
  * `discipline` for the block it stands in, and the known order of the year has votes of its own, which decide where the
  * folder holds few questions.
+ * @param fixed areas that INEP's file gives to blocks; null where it does not tell
  */
 export function blocksOf(
   year: number,
   questions: readonly { readonly numero: number; readonly question: Question }[],
+  fixed: readonly (AreaCodigo | null)[] = [],
 ): { readonly blocks: readonly Block[]; readonly unusual: boolean } {
   const known = knownOrder(year);
   const votes = (codigo: AreaCodigo, block: number): number =>
@@ -77,7 +79,9 @@ export function blocksOf(
   const table = new Map(known.map((codigo) => [codigo, [0, 1, 2, 3].map((block) => votes(codigo, block))]));
   const total = (order: readonly AreaCodigo[]): number =>
     order.reduce((sum, codigo, block) => sum + (table.get(codigo)?.[block] ?? 0), 0);
-  const best = orders(known).reduce((one, other) => (total(other) > total(one) ? other : one), [...known]);
+  const fits = (order: readonly AreaCodigo[]) => order.every((codigo, block) => (fixed[block] ?? codigo) === codigo);
+  const [first = [...known], ...rest] = [[...known], ...orders(known)].filter(fits);
+  const best = rest.reduce((one, other) => (total(other) > total(one) ? other : one), first);
   return {
     blocks: best.map((codigo, block) => ({
       area: AREAS[codigo],

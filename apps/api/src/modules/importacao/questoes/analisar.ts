@@ -1,4 +1,6 @@
 /** Reads a file of questions and judges each. Nothing of the bank is written. */
+import { isResponsavel } from '@luneta/domain/questao-lacre';
+
 import { countLinhas, createLinhas } from '../arquivo/linha-store.ts';
 import type { Coluna } from '../arquivo/modelo.ts';
 import { setAnalise } from '../arquivo/andamento-store.ts';
@@ -53,9 +55,12 @@ export async function analisarQuestoes(trabalho: Trabalho, row: ImportacaoRow): 
     await breathe();
   }
   const questoes = linhas.map(({ questao }) => questao);
-  const categorias = categoriasDe(questoes, contexto.opcoes, contexto.mapa);
+  const { prova } = leitura;
+  // Subjects of an exam are made with it by who may make them.
+  const asked = prova && isResponsavel(payload.perfil) ? [] : questoes.filter(({ ignorada }) => !ignorada);
+  const categorias = categoriasDe(asked, contexto.opcoes, contexto.mapa);
   await progresso.step({ fase: 'conferir' }, async (tx) => {
-    const resumo = { ...(await countLinhas(tx, row.id)), categorias, planilhas };
+    const resumo = { ...(await countLinhas(tx, row.id)), categorias, planilhas, ...(prova && { prova }) };
     await setAnalise(tx, row.id, { situacao: 'pronta', codificacao, colunas, resumo, erro: null }, agora);
   });
 }

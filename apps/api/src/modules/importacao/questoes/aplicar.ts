@@ -14,6 +14,7 @@ import { breathe, type Trabalho } from '../trabalho.ts';
 import { contextoDe, pedidoDe, situacaoDe } from './contexto.ts';
 import { type Contexto, julgarQuestao, type QuestaoJulgada } from './julgar.ts';
 import { type LinhaDeQuestao, linhaDeQuestao, rowDeQuestao } from './linha.ts';
+import { createRascunhoDaProva, ensureMateriasDaProva, situacaoDaQuestao } from './prova.ts';
 
 /** Questions of one transaction. */
 const POR_VEZ = 50;
@@ -40,9 +41,16 @@ const failed = (error: unknown) =>
     como: 'Envie o arquivo de novo: as questões já importadas ficam como estão.',
   });
 
+function situacaoOf({ problemas, dados }: QuestaoJulgada, { questao }: LinhaDeQuestao, fazendo: Fazendo) {
+  const { contexto, situacao } = fazendo;
+  if (questao.lugar && dados) return situacaoDaQuestao(contexto.leitor.sessao.perfil_real, dados);
+  // Somebody has to look at what was lost on the way.
+  return problemas.length > 0 ? 'rascunho' : situacao;
+}
+
 /** @returns the row that now holds the question */
 async function write(tx: Tenant, de: LinhaDeQuestao, julgada: QuestaoJulgada, fazendo: Fazendo): Promise<number> {
-  const { row, contexto, situacao, imagens } = fazendo;
+  const { row, contexto, imagens } = fazendo;
   if (!julgada.dados) throw new Error('nothing to write');
   const { objeto_novo, ...dados } = julgada.dados;
   for (const { sha256 } of de.questao.imagens) {
@@ -54,8 +62,7 @@ async function write(tx: Tenant, de: LinhaDeQuestao, julgada: QuestaoJulgada, fa
   const opcoes = {
     importacao_id: row.id,
     origem: ORIGEM,
-    // Somebody has to look at what was lost on the way.
-    situacao: julgada.problemas.length > 0 ? ('rascunho' as const) : situacao,
+    situacao: situacaoOf(julgada, de, fazendo),
     aceita_repetida: de.decisao === 'outra',
   };
   const feita = await saveQuestaoImportada(tx, { ...dados, objeto_conhecimento_id: objeto }, opcoes, contexto.leitor);
@@ -92,9 +99,11 @@ export async function aplicarQuestoes(trabalho: Trabalho, row: ImportacaoRow): P
   const counts = await countLinhas(escola, row.id);
   const total = counts.criar + counts.nova_revisao;
   const { ponto: begun } = progresso.now();
-  await progresso.step({ fase: 'aplicar', ponto: begun ?? '0', total }, (tx) =>
-    setSituacao(tx, row.id, { situacao: 'aplicando' }),
-  );
+  const { prova } = row.resumo;
+  await progresso.step({ fase: 'aplicar', ponto: begun ?? '0', total }, async (tx) => {
+    await setSituacao(tx, row.id, { situacao: 'aplicando' });
+    if (prova) await ensureMateriasDaProva(tx, prova, perfil);
+  });
   const fazendo: Fazendo = {
     row,
     contexto: await contextoDe(escola, row, { perfil, agora }),
@@ -115,6 +124,7 @@ export async function aplicarQuestoes(trabalho: Trabalho, row: ImportacaoRow): P
     await breathe();
   }
   await progresso.step({ fase: 'aplicar' }, async (tx) => {
+    if (prova) await createRascunhoDaProva(tx, row, prova, agora);
     const now = await countLinhas(tx, row.id);
     await setSituacao(tx, row.id, { situacao: 'aplicada', resumo: now, aplicada_em: agora });
     const { criar, nova_revisao, igual, duplicada, erro: falhas } = now;

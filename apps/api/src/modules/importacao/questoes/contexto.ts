@@ -14,7 +14,7 @@ import { findMapa } from './lugar.ts';
 /** Where pictures of a school are. */
 export const pastaDe = ({ escola_id }: Tenant): string => `/api/v2/midias/${escola_id}/`;
 
-const FORMATOS: readonly FormatoDeQuestoes[] = ['csv', 'xlsx', 'zip', 'moodle_xml', 'gift', 'qti'];
+const FORMATOS: readonly FormatoDeQuestoes[] = ['csv', 'xlsx', 'zip', 'moodle_xml', 'gift', 'qti', 'enem'];
 
 /** What the reader is asked. */
 export function pedidoDe(

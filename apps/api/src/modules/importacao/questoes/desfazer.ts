@@ -1,5 +1,6 @@
 /** Takes back what a file of questions did. What was used or changed since then stays, and its line says so. */
 import { recordAct } from '../../escola/index.ts';
+import { deleteRascunhoImportado } from '../../provas/index.ts';
 import { undoQuestoesImportadas } from '../../questoes/index.ts';
 import { countLinhas, findAplicadas, type LinhaRow, saveLinhas } from '../arquivo/linha-store.ts';
 import { setSituacao } from '../arquivo/andamento-store.ts';
@@ -32,6 +33,7 @@ export async function desfazerQuestoes(trabalho: Trabalho, row: ImportacaoRow): 
   const total = counts.criar + counts.nova_revisao;
   await progresso.step({ fase: 'desfazer', total }, (tx) => setSituacao(tx, row.id, { situacao: 'desfazendo' }));
   await progresso.step({ fase: 'desfazer', feitas: total, total }, async (tx) => {
+    if (row.resumo.prova) await deleteRascunhoImportado(tx, row.id);
     const { ficam } = await undoQuestoesImportadas(tx, row.id);
     const stay = new Set(ficam);
     for (let before = BEGINNING; ;) {

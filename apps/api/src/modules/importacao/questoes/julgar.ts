@@ -140,6 +140,8 @@ export async function julgarQuestao(
   const lugar = lugarDe(questao, opcoes, mapa);
   const dados = dadosDe(questao, lugar, perfil);
   const problemas = [...found, ...leftOut(questao, lugar, perfil)];
+  // Its subject is made with the exam, and it is judged again then.
+  if (dados === null && questao.lugar && isResponsavel(perfil)) return { ...nothing, acao: 'criar', problemas };
   const fault = dados === null ? semMateria(questao) : seenBefore(dados, linha, vistas);
   if (dados === null || fault)
     return { ...nothing, acao: 'erro', problemas: fault ? [...problemas, fault] : problemas };

@@ -1,6 +1,6 @@
 /** Subject and topic of a question of a file: chosen for its folder, else found by name, else chosen for all. */
 import type { Tenant } from '../../../database/tenant.ts';
-import { findMaterias, findObjetos } from '../../questoes/index.ts';
+import { findAreas, findMaterias, findObjetos } from '../../questoes/index.ts';
 import type { Categoria, Opcoes } from '../arquivo/modelo.ts';
 import { fold } from '../targets/texto.ts';
 import type { QuestaoGuardada } from './guardada.ts';
@@ -17,18 +17,26 @@ export type Mapa = {
   /** By subject and name. */
   readonly objetos: ReadonlyMap<string, number>;
   readonly donos: ReadonlyMap<number, number>;
+  /** Subjects by area and name: those of an exam belong to its areas. */
+  readonly daArea: ReadonlyMap<string, number>;
 };
 
 const topicKey = (materia_id: number, nome: string): string => `${materia_id} ${fold(nome)}`;
+
+const areaKey = (area: string, nome: string): string => `${area} ${fold(nome)}`;
 
 /** Subjects and topics of the school by their names, case and accents aside. */
 export async function findMapa(escola: Tenant): Promise<Mapa> {
   const materias = await findMaterias(escola);
   const objetos = await findObjetos(escola);
+  const areas = new Map((await findAreas(escola)).map(({ id, codigo }) => [id, codigo]));
   return {
     materias: new Map(materias.map(({ id, nome }) => [fold(nome), id])),
     objetos: new Map(objetos.map(({ id, materia_id, descricao }) => [topicKey(materia_id, descricao), id])),
     donos: new Map(objetos.map(({ id, materia_id }) => [id, materia_id])),
+    daArea: new Map(
+      materias.map(({ id, nome, area_conhecimento_id }) => [areaKey(areas.get(area_conhecimento_id) ?? '', nome), id]),
+    ),
   };
 }
 
@@ -58,11 +66,18 @@ function named(questao: QuestaoGuardada, { materias, objetos }: Mapa): Lugar | n
   return { materia_id, objeto_conhecimento_id: known ?? null, objeto_novo: known === undefined ? nome : null };
 }
 
+/** The subject of that name in the area of the exam. A school that has the name elsewhere has one with '(ENEM)' behind it. */
+function inArea({ materia, lugar }: QuestaoGuardada, { daArea }: Mapa): Lugar | null {
+  const area = lugar?.area_codigo ?? '';
+  const materia_id = daArea.get(areaKey(area, materia ?? '')) ?? daArea.get(areaKey(area, `${materia} (ENEM)`));
+  return materia_id === undefined ? null : { materia_id, objeto_conhecimento_id: null, objeto_novo: null };
+}
+
 export function lugarDe(questao: QuestaoGuardada, opcoes: Opcoes, mapa: Mapa): Lugar {
   const categoria = categoriaDe(questao);
   const own = opcoes.categorias.find((one) => one.categoria === categoria);
   if (own) return chosen(mapa, own.materia_id, own.objeto_conhecimento_id);
-  const found = named(questao, mapa);
+  const found = questao.lugar ? inArea(questao, mapa) : named(questao, mapa);
   if (found) return found;
   const { materia_id, objeto_conhecimento_id } = opcoes;
   return materia_id === null

@@ -127,7 +127,8 @@ export function requestApplication(
     if (!isOfQuestoes) await assertAnoAberto(tx, opcoesOf(row.opcoes, row.criada_em).ano);
     const counts = await countLinhas(tx, row.id);
     if (linhas_com_erro === 'recusar' && counts.erro > 0) throw importacaoErrors.faulty();
-    if (![...MUDAM].some((acao) => counts[acao] > 0)) throw importacaoErrors.nothing();
+    // An exam becomes a draft, also where the bank has all of its questions.
+    if (!row.resumo.prova && ![...MUDAM].some((acao) => counts[acao] > 0)) throw importacaoErrors.nothing();
     // What broke off has changed people itself; each line is judged again as it is done.
     const judged = isOfQuestoes || row.situacao === 'falhou' || row.resumo.base === (await findBase(tx));
     if (!judged) throw importacaoErrors.changed();

@@ -6,6 +6,7 @@ import { handlers as aplicacao } from './aplicacao/handlers.ts';
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
 import { buildHandlers as buildAvaliacao } from './avaliacao/handlers.ts';
 import { buildHandlers as buildGrade } from './grade/handlers.ts';
+import { handlers as impressao } from './impressao/handlers.ts';
 import { buildHandlers as buildLiberacao } from './liberacao/handlers.ts';
 import { buildHandlers as buildProrrogacao } from './prorrogacao/handlers.ts';
 import { handlers as provas } from './provas/handlers.ts';
@@ -18,6 +19,7 @@ export const buildHandlers = (services: Pick<Services, 'defer'>, above: Above) =
   ...foraDoPrazo,
   ...buildGrade(above),
   ...acomodacao,
+  ...impressao,
   ...buildLiberacao(services),
   ...buildProrrogacao(above),
   ...provas,

@@ -40,12 +40,12 @@ const questaoOfAluno = statement<
        select from avaliacao_item i
        join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
        join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
-       where i.escola_id = :escola_id and i.questao_id = q.id and t.turma_aluno_id = :turma_aluno_id
+       where i.escola_id = :escola_id and i.questao_id = q.id and t.turma_aluno_id = :turma_aluno_id and ta.cancelada_em is null
      ) as em_prova_iniciada,
      array(
        select ta.avaliacao_id::int from avaliacao_item i
        join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
-       where i.escola_id = :escola_id and i.questao_id = q.id and ta.turma_id = :turma_id
+       where i.escola_id = :escola_id and i.questao_id = q.id and ta.turma_id = :turma_id and ta.cancelada_em is null
      ) as avaliacoes_da_turma,
      exists (select ${TRILHA_ITEM}) as em_pratica,
      exists (

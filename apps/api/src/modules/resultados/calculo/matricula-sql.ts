@@ -1,10 +1,11 @@
 /**
  * Who should have a result of an exam (rule NOT-15, decision 224), in SQL. Whoever took a day; and whoever is enrolled and
  * was so when the class's last window closed, with access (PIM-6), unless the class had its results before this enrolment was there.
+ * Nobody of a class for which the exam was cancelled (MON-5).
  */
 
 /** Of the enrolment `al` in the class of `ta`. `escola`: their school, as the statement names it. */
-export const hasResult = (escola: ':escola_id' | 'a.escola_id') => `(exists (
+export const hasResult = (escola: ':escola_id' | 'a.escola_id') => `(ta.cancelada_em is null and (exists (
     select from tentativa t where t.escola_id = ${escola} and t.turma_avaliacao_id = ta.id and t.turma_aluno_id = al.id)
   or al.status = 'Atual'
     and exists (
@@ -15,4 +16,4 @@ export const hasResult = (escola: ':escola_id' | 'a.escola_id') => `(exists (
     and (exists (
         select from resultado r where r.escola_id = ${escola} and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = al.id)
       or not exists (
-        select from resultado r where r.escola_id = ${escola} and r.turma_avaliacao_id = ta.id)))`;
+        select from resultado r where r.escola_id = ${escola} and r.turma_avaliacao_id = ta.id))))`;

@@ -27,7 +27,7 @@ const pendentes = statement<{ limite: Date }, Pendente>(
        select from turma_avaliacao ta
        left join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
        left join janela_aluno j on j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id and j.dia_prova = d.dia_prova
-       where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
+       where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and ta.cancelada_em is null
          and (d.fim_em is null or d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' >= :limite))
      and not exists (
        select from tentativa t

@@ -22,7 +22,7 @@ const semPlanos = statement<Record<string, never>, Row>(
   `select a.escola_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.liberado_em
    from (select distinct r.escola_id, ta.avaliacao_id from resultado r
          join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
-         where r.presente and r.planos_em is null) p
+         where r.presente and r.planos_em is null and ta.cancelada_em is null) p
    join avaliacao a on a.escola_id = p.escola_id and a.id = p.avaliacao_id
    order by a.escola_id, a.id`,
   'global',
@@ -40,7 +40,8 @@ const alunosSemPlanos = statement<{ escola_id: number; avaliacao_id: number }, {
   'find_alunos_sem_planos',
   `select r.turma_aluno_id from resultado r
    join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
-   where r.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and r.presente and r.planos_em is null`,
+   where r.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and r.presente and r.planos_em is null
+     and ta.cancelada_em is null`,
 );
 
 export async function findAlunosSemPlanos(escola: Tenant, avaliacao_id: number): Promise<Set<number>> {

@@ -47,7 +47,8 @@ const provas = statement<
      select t.escola_id, t.id, t.turma_aluno_id, t.turma_avaliacao_id, t.dia_prova, t.lingua_estrangeira, t.encerrada_em, ta.avaliacao_id
      from tentativa t
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
-     where t.escola_id = :escola_id and t.turma_aluno_id = any(:alunos::bigint[]) and t.encerrada_em <= :agora)
+     where t.escola_id = :escola_id and t.turma_aluno_id = any(:alunos::bigint[]) and t.encerrada_em <= :agora
+       and ta.cancelada_em is null)
    select f.turma_aluno_id, f.turma_avaliacao_id, f.encerrada_em, a.liberado_em, ar.codigo as area_codigo,
           q.tri_a, q.tri_b, q.tri_c, coalesce(q.gabarito = chr(64 + r.item_resposta), false) as acertou
    from feita f

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { nomeDe } from '../../../shared/aluno.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
-import { copy as words } from '../copy.ts';
+import { copy as words, situacaoDe } from '../copy.ts';
 import type { Alvo, SoNaProva } from '../prorrogacao/pedido.ts';
 import { ProrrogacaoDialog } from '../prorrogacao/prorrogacao-dialog.tsx';
 import { ProvaFrame, type ProvaDia } from '../prova-frame.tsx';
@@ -23,7 +23,7 @@ import { useSala } from './use-sala.ts';
 export function AoVivoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: number }) {
   const [turma, setTurma] = useState(false);
   const mayExtend = useMayCall()('createProrrogacao');
-  const canExtend = ({ prova }: ProvaDia) => mayExtend && prova.situacao !== 'liberada';
+  const canExtend = ({ prova }: ProvaDia) => mayExtend && !['liberada', 'cancelada'].includes(situacaoDe(prova));
   return (
     <ProvaFrame
       turma_avaliacao_id={turma_avaliacao_id}

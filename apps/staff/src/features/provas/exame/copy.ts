@@ -4,6 +4,8 @@ export const copy = {
   turmas: 'Turmas',
   resultados: 'Resultados',
   questoes: 'Questões',
+  historico: 'Histórico',
+  impressao: 'Impressão',
   loading: 'Carregando a prova',
   partFailed: 'Parte das turmas não carregou: os números são só das que estão aqui',
   caption: 'Turmas desta prova',

@@ -1,13 +1,14 @@
 /** The classes of an exam: window, state, counts, and what can be done with each. */
 import type { GestaoProva } from '@luneta/api-client';
 import { Badge, Button, ButtonLink, DataTable, Link, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
-import { PenLine, Timer, TimerOff } from '@luneta/ui/icons';
+import { PenLine, Play, Timer, TimerOff } from '@luneta/ui/icons';
 
 import { copy as staff } from '../../../shared/copy.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
+import { copy as atos } from '../atos/copy.ts';
 import { isEmPapel } from '../exames.ts';
-import { copy as words } from '../copy.ts';
+import { copy as words, situacaoDe } from '../copy.ts';
 import { SituacaoBadge } from '../situacao-badge.tsx';
 import { useTempo, type Tempo } from '../tempo.ts';
 import { copy } from './copy.ts';
@@ -48,7 +49,7 @@ const columnsOf = (
   {
     id: 'situacao',
     header: copy.situacao,
-    cell: ({ situacao }) => <SituacaoBadge situacao={situacao} />,
+    cell: (prova) => <SituacaoBadge situacao={situacaoDe(prova)} />,
     noWrap: true,
   },
   {
@@ -83,9 +84,15 @@ const columnsOf = (
   },
 ];
 
-export type TurmasTableProps = { turmas: readonly GestaoProva[]; onExtend: (prova: GestaoProva) => void };
+export type TurmasTableProps = {
+  turmas: readonly GestaoProva[];
+  onExtend: (prova: GestaoProva) => void;
+  /** The exam was cancelled for this class alone. */
+  mayRestore: (prova: GestaoProva) => boolean;
+  onRestore: (prova: GestaoProva) => void;
+};
 
-export function TurmasTable({ turmas, onExtend }: TurmasTableProps) {
+export function TurmasTable({ turmas, onExtend, mayRestore, onRestore }: TurmasTableProps) {
   const may = useMayCall();
   return (
     <DataTable
@@ -101,9 +108,14 @@ export function TurmasTable({ turmas, onExtend }: TurmasTableProps) {
               {copy.paper} <VisuallyHidden>{copy.paperOf(nameOf(prova))}</VisuallyHidden>
             </ButtonLink>
           )}
-          {prova.situacao !== 'liberada' && may('createProrrogacao') && (
+          {!['liberada', 'cancelada'].includes(situacaoDe(prova)) && may('createProrrogacao') && (
             <Button variant="text" size="sm" icon={Timer} onClick={() => onExtend(prova)}>
               {copy.extend} <VisuallyHidden>{copy.extendOf(nameOf(prova))}</VisuallyHidden>
+            </Button>
+          )}
+          {may('restoreAvaliacao') && mayRestore(prova) && (
+            <Button variant="text" size="sm" icon={Play} onClick={() => onRestore(prova)}>
+              {atos.restore} <VisuallyHidden>{atos.restoreOf(nameOf(prova))}</VisuallyHidden>
             </Button>
           )}
         </>

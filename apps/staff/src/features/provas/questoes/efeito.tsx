@@ -2,7 +2,7 @@
 import { previaItemProvaQuery } from '@luneta/api-client/gestao-provas';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { roundHalfUp } from '@luneta/domain/numero';
-import type { MudancaItemProva, PreviaItemAluno, PreviaItemProva } from '@luneta/api-client';
+import type { LetraOpcao, MudancaItemProva, PreviaItemAluno, PreviaItemProva } from '@luneta/api-client';
 import {
   DataTable,
   Disclosure,
@@ -24,7 +24,13 @@ import { copy } from './efeito-copy.ts';
 /** As many rows as a person reads before an act; the numbers above count all. */
 const ROWS = 50;
 
-export type EfeitoProps = { avaliacao_conhecimento_id: number; item: number; mudanca: MudancaItemProva };
+export type EfeitoProps = {
+  avaliacao_conhecimento_id: number;
+  item: number;
+  mudanca: MudancaItemProva;
+  /** Of `chave`. */
+  chave?: LetraOpcao;
+};
 
 export function Efeito(asked: EfeitoProps) {
   const { api } = useServices();

@@ -1,6 +1,6 @@
 /** One item: who chose what, and what can be done with it, its effect said before. */
 import { setItemProvaMutation } from '@luneta/api-client/gestao-provas';
-import type { ItemDaProva, ItensDaProva } from '@luneta/api-client';
+import type { AvaliacaoGestao, ItemDaProva, ItensDaProva } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
 import { Badge, Button, Card, Heading, Inline, Note, Stack, Text } from '@luneta/ui';
 import { Eye } from '@luneta/ui/icons';
@@ -10,13 +10,21 @@ import { useState, type Ref } from 'react';
 import { OptionThirds } from '../parts/option-thirds/option-thirds.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { MotivoDialog } from '../../../shared/ato/motivo-dialog.tsx';
+import { useAvaliacao } from '../exame/use-avaliacao.ts';
 import { copy } from './copy.ts';
 import { Efeito } from './efeito.tsx';
 import { gainersOf, idOf, nameOf, saudeOf, suspeita, thirdsOf } from './item.ts';
 import { decimal, SaudeBadge } from './itens-table.tsx';
 import { QuestaoDialog } from './questao-late.ts';
+import { Anular } from './reparo/anular.tsx';
+import { TrocarGabarito } from './reparo/chave.tsx';
+import { copy as reparos } from './reparo/copy.ts';
+import { TrocarTexto } from './reparo/trocar.tsx';
 
 type Act = 'anular' | 'bonificar' | 'desfazer';
+
+/** Acts until the results are out, which students may be told of. */
+const REPAROS = { anular: Anular, trocar: TrocarTexto, chave: TrocarGabarito } as const;
 const BODIES = {
   anular: { anulada: true, gabarito_bonificado: false },
   bonificar: { anulada: false, gabarito_bonificado: true },
@@ -33,7 +41,12 @@ export type ItemCardProps = {
 export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
   const may = useMayCall();
   const [act, setAct] = useState<Act | null>(null);
+  const [repair, setRepair] = useState<keyof typeof REPAROS | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  // Which of the two ways an item is annulled, the exam says: until then neither is offered.
+  const { data: avaliacao, isPending } = useAvaliacao(prova.avaliacao_conhecimento_id);
+  const repairs = may('repairItem') && avaliacao?.pode.reparar === true;
+  const Reparo = repair === null ? null : REPAROS[repair];
   const [reading, setReading] = useState(false);
   const numero = nameOf(item, dias);
   const saude = saudeOf(item);
@@ -74,7 +87,7 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
             {done}
           </Note>
         )}
-        {may('setItemProva') && (
+        {may('setItemProva') && !isPending && (
           <Inline gap="e8" wrap>
             {changed ? (
               <Button variant="secondary" size="sm" onClick={() => setAct('desfazer')}>
@@ -82,9 +95,23 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
               </Button>
             ) : (
               <>
-                <Button variant="dangerOutline" size="sm" onClick={() => setAct('anular')}>
+                <Button
+                  variant="dangerOutline"
+                  size="sm"
+                  onClick={() => (repairs ? setRepair('anular') : setAct('anular'))}
+                >
                   {copy.annul}
                 </Button>
+                {repairs && (
+                  <Button variant="secondary" size="sm" onClick={() => setRepair('trocar')}>
+                    {reparos.swap}
+                  </Button>
+                )}
+                {repairs && !item.subjetiva && (
+                  <Button variant="secondary" size="sm" onClick={() => setRepair('chave')}>
+                    {reparos.key}
+                  </Button>
+                )}
                 <Button variant="secondary" size="sm" onClick={() => setAct('bonificar')}>
                   {copy.giveBonus}
                 </Button>
@@ -101,12 +128,26 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
           onClose={() => setReading(false)}
         />
       )}
+      {Reparo && (
+        <Reparo
+          item={item}
+          prova={prova}
+          nome={numero}
+          banco_questao_id={revisionOf(avaliacao, idOf(item))}
+          onDone={setDone}
+          onClose={() => setRepair(null)}
+        />
+      )}
       {act && (
         <ChangeItem act={act} item={item} prova={prova} numero={numero} onDone={setDone} onClose={() => setAct(null)} />
       )}
     </Card>
   );
 }
+
+/** The revision of the bank that an item shows now. */
+const revisionOf = (avaliacao: AvaliacaoGestao | undefined, item_id: number): number | null =>
+  avaliacao?.dias.flatMap(({ itens }) => itens).find((item) => item.item_id === item_id)?.banco_questao_id ?? null;
 
 function consequenceOf(act: Act, item: ItemDaProva, ausentes: number): string {
   const n = gainersOf(item);

@@ -112,11 +112,6 @@ export const copy = {
     orientacoesHelp: 'Só quem corrige lê.',
     remove: (nome: string) => `Tirar ${nome}`,
   },
-  imagem: {
-    help: 'PNG, JPEG, WebP ou GIF, até 2 MB.',
-    large: 'A imagem tem mais de 2 MB. Diminua-a e escolha de novo.',
-    offline: 'Sem internet: a imagem não foi enviada. Tente de novo.',
-  },
   previa: {
     title: 'Como o aluno vê',
     tema: 'Aparência',

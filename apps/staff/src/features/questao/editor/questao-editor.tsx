@@ -11,6 +11,7 @@ import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { useImagem } from '../../../shared/imagem/use-imagem.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { TextoBaseDrawerProps } from '../../../shared/questao/texto-base-drawer.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
@@ -25,7 +26,6 @@ import { Enunciado, Respostas } from './partes/pergunta.tsx';
 import { TextoBase, type Passagem } from './partes/texto-base.tsx';
 import { Previa } from './previa.tsx';
 import { Tri, TriDialog } from './tri.tsx';
-import { useImagem } from './use-imagem.ts';
 import { useQuestaoForm } from './use-questao-form.ts';
 import { useRascunho } from './use-rascunho.ts';
 import type { Valores } from './valores.ts';

@@ -1,30 +1,10 @@
-/** The bank with its parts as tabs: questions first, then what they are made of and found by. */
+/** One part of the bank, under its tabs. */
 import { usePageTitle } from '@luneta/app-shell';
-import { Button, Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
+import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../../shared/paths.ts';
-import { copy } from './copy.ts';
-
-export type Parte = 'textosBase' | 'materias' | 'objetos' | 'habilidades' | 'etiquetas';
-
-const TABS = [
-  { href: paths.questoes, label: copy.questoes, parte: null },
-  { href: paths.textosBase, label: copy.textos.title, parte: 'textosBase' },
-  { href: paths.materias, label: copy.materias.title, parte: 'materias' },
-  { href: paths.objetos, label: copy.objetos.title, parte: 'objetos' },
-  { href: paths.habilidades, label: copy.habilidades.title, parte: 'habilidades' },
-  { href: paths.etiquetas, label: copy.etiquetas.title, parte: 'etiquetas' },
-] as const;
-
-/** The tabs of the bank. @param parte the one in sight; null for the questions */
-export const BancoTabs = ({ parte }: { parte: Parte | null }) => (
-  <RouteTabs
-    label={copy.tabs}
-    tabs={TABS.map(({ href, label, parte: own }) => ({ href, label, current: own === parte }))}
-  />
-);
+import { BancoTabs, type Parte } from '../../../shared/banco/banco-tabs.tsx';
 
 type ParteFrameProps = {
   parte: Parte;

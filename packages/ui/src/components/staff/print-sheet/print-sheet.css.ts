@@ -45,6 +45,10 @@ export const page = style({
 
 export const head = style({ '@media': { [paper]: { marginBlockEnd: '4mm' } } });
 
+export const pages = style({ padding: 0, margin: 0, listStyle: 'none' });
+/** What a whole sheet holds, down to its foot. */
+export const whole = style({ minWidth: 0, '@media': { [paper]: { flex: 1, minHeight: 0 } } });
+
 /** The cells and the scissors beside their lines. */
 export const cells = style({
   minWidth: 0,

@@ -50,3 +50,7 @@ export const Flow: StoryObj = {
     </PrintSheet>
   ),
 };
+/** One thing on each sheet. */
+export const Pages: StoryObj = {
+  render: () => <PrintSheet label="Folhas" title="7A" note="Helena Prado" pages={cells(2)} />,
+};

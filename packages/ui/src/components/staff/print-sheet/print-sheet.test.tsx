@@ -43,6 +43,20 @@ it('on paper a sheet is an A4 with 10 mm around it, two cells beside each other 
   expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
+it('whole sheets are A4 each, counted in their foot', async () => {
+  await page.viewport(1280, 900);
+  const screen = await render(<PrintSheet {...paper} pages={cells(3)} />);
+  await emulate('print');
+  const sheets = screen.getByRole('list', { name: 'Fichas' }).getByRole('listitem').elements();
+  expect(sheets.map((sheet) => Math.round(boxOf(sheet).width / MM))).toEqual([210, 210, 210]);
+  for (const sheet of sheets) expect(boxOf(sheet).height).toBeLessThanOrEqual(297 * MM);
+  expect(sheets.map(({ textContent }) => textContent)).toEqual([
+    'Aluno 07A · folha 1 de 3Impressa por Helena',
+    'Aluno 17A · folha 2 de 3Impressa por Helena',
+    'Aluno 27A · folha 3 de 3Impressa por Helena',
+  ]);
+});
+
 it('a narrow screen shows a list without a foot', async () => {
   await page.viewport(360, 800);
   const screen = await render(<PrintSheet {...paper} cells={cells(9)} />);

@@ -29,9 +29,13 @@ interface Paper {
   header?: ReactNode;
 }
 
-/** Props of `PrintSheet`: cells to cut apart, or text that flows over as many sheets as it needs. */
+/** Props of `PrintSheet`: cells to cut apart, whole sheets, or text that flows over as many sheets as it needs. */
 export type PrintSheetProps = Paper &
-  ({ cells: readonly PrintCell[]; children?: never } | { children: ReactNode; cells?: never });
+  (
+    | { cells: readonly PrintCell[]; pages?: never; children?: never }
+    | { pages: readonly PrintCell[]; cells?: never; children?: never }
+    | { children: ReactNode; cells?: never; pages?: never }
+  );
 
 const A_SHEET = 8;
 
@@ -39,8 +43,28 @@ const sheetsOf = (cells: readonly PrintCell[]): readonly (readonly PrintCell[])[
   Array.from({ length: Math.ceil(cells.length / A_SHEET) }, (_, n) => cells.slice(n * A_SHEET, (n + 1) * A_SHEET));
 
 /** A part of what is printed, from a sheet of its own on: its sheets are counted in its foot. */
-export const PrintSheet = ({ cells, children, ...paper }: PrintSheetProps): ReactNode =>
-  cells ? <Cells {...paper} cells={cells} /> : <Flow {...paper}>{children}</Flow>;
+export const PrintSheet = ({ cells, pages, children, ...paper }: PrintSheetProps): ReactNode => {
+  if (cells) return <Cells {...paper} cells={cells} />;
+  return pages ? <Pages {...paper} pages={pages} /> : <Flow {...paper}>{children}</Flow>;
+};
+
+const Pages = ({ label, title, note, header, pages }: Paper & { pages: readonly PrintCell[] }): ReactNode => {
+  const copy = useWords(defaults);
+  return (
+    <ul {...listRole} aria-label={label} className={classes(css.part, css.pages)}>
+      {pages.map(({ id, content }, n) => (
+        <li key={id} className={css.page}>
+          {header != null && <div className={css.head}>{header}</div>}
+          <div className={css.whole}>{content}</div>
+          <p className={css.foot}>
+            <span>{`${title} · ${copy.sheetOf(n + 1, pages.length)}`}</span>
+            <span>{note}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const Cells = ({ label, title, note, header, cells }: Paper & { cells: readonly PrintCell[] }): ReactNode => {
   const copy = useWords(defaults);

@@ -59,7 +59,8 @@ export function splitEtiquetas(words: readonly string[]): Pick<QuestaoLida, 'hab
   return { habilidades: [...habilidades], etiquetas: [...etiquetas] };
 }
 
-const VAZIA = {
+/** A question of which nothing is known. */
+export const questaoVazia = {
   arquivo: '',
   codigo: null,
   nome: '',
@@ -81,13 +82,22 @@ const VAZIA = {
   ignorada: false,
 } as const;
 
+/** What keeps it from being asked, for a file whose questions come as drafts then. @param como how it is mended */
+export const falhasComoAvisos = (
+  questao: Pick<QuestaoLida, 'tipo' | 'enunciado' | 'alternativas' | 'gabarito'>,
+  como: string,
+): ProblemaDaQuestao[] =>
+  questaoFalhas(questao)
+    .map(asProblem)
+    .map((problema) => ({ ...problema, gravidade: 'aviso', como_resolver: como }));
+
 type Dados = Partial<QuestaoLida> & Pick<QuestaoLida, 'linha' | 'tipo'>;
 
 const NOME = 80;
 
 /** The question with everything that is wrong with it. What an earlier fault explains is not said again. */
 export function montar(dados: Dados, conteudo: Conteudo): QuestaoLida {
-  const questao = { ...VAZIA, ...dados };
+  const questao = { ...questaoVazia, ...dados };
   const found = conteudo.problemas();
   const isRefused = found.some(({ gravidade }) => gravidade === 'erro');
   const own = isRefused || questao.ignorada ? [] : questaoFalhas(questao).map(asProblem);

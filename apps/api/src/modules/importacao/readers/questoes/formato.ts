@@ -1,9 +1,10 @@
 /** Which format a file of questions has, by its bytes, and by its name where the bytes leave it open. */
 import { type ArquivoEstranho, readArquivoDeTabela, TABELA_MAX_BYTES } from '@luneta/domain/tabela-arquivo';
 
+import { isExamZip } from '../../enem/pasta-zip.ts';
 import { colunaDeQuestao } from './tabela/colunas.ts';
 
-export type FormatoDeQuestoes = 'csv' | 'xlsx' | 'zip' | 'moodle_xml' | 'gift' | 'qti';
+export type FormatoDeQuestoes = 'csv' | 'xlsx' | 'zip' | 'moodle_xml' | 'gift' | 'qti' | 'enem';
 /** What the file is that is read as nothing: a kind of file, or an XML of something else. */
 export type Desconhecido = ArquivoEstranho | 'xml';
 
@@ -28,6 +29,12 @@ function formatoDeTexto(texto: string, nome: string): FormatoDeQuestoes {
   return /\{[\s\S]*\}|^\s*::|^\s*\$CATEGORY/mu.test(texto) ? 'gift' : 'csv';
 }
 
+/** By the names in its directory. */
+function formatoDoZip(bytes: Uint8Array): FormatoDeQuestoes {
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(MANIFEST)) return 'qti';
+  return isExamZip(bytes) ? 'enem' : 'zip';
+}
+
 /** The format, or what the file is instead. */
 export function formatoDeQuestoes(
   bytes: Uint8Array,
@@ -42,8 +49,7 @@ export function formatoDeQuestoes(
   }
   const arquivo = readArquivoDeTabela(bytes);
   if (arquivo.tipo === 'xlsx') return { formato: 'xlsx' };
-  if (arquivo.tipo === 'zip')
-    return { formato: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(MANIFEST) ? 'qti' : 'zip' };
+  if (arquivo.tipo === 'zip') return { formato: formatoDoZip(bytes) };
   if (arquivo.tipo === 'texto') return { formato: formatoDeTexto(arquivo.texto, nome) };
   return { desconhecido: arquivo.tipo };
 }

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { question } from '../../../../../test/import-enem/fixture.ts';
+import { examZip } from '../../../../../test/importacao/enem.ts';
 import { moodle, multichoice } from '../../../../../test/importacao/questoes.ts';
 
 const run = promisify(execFile);
@@ -106,6 +108,42 @@ describe('a file that is made to harm', () => {
         ),
       'l.xlsx',
       'arquivo_incha',
+    ],
+    [
+      'an exam whose entry claims 2 GB',
+      () => claiming({ 'questions/1/details.json': manifest }, 2_147_483_648),
+      'q.zip',
+      'arquivo_incha',
+    ],
+    [
+      'a way out of the zip of an exam',
+      () => zipSync({ 'questions/1/details.json': manifest, 'questions/../../a.json': manifest }),
+      'r.zip',
+      'arquivo_inseguro',
+    ],
+    [
+      'an exam of 15 MB of text',
+      () => examZip(Array.from({ length: 180 }, (_, n) => question(n + 1, { context: `${n} palavras `.repeat(7000) }))),
+      's.zip',
+      'arquivo_incha',
+    ],
+    [
+      'an exam of open brackets and stars',
+      () => examZip(Array.from({ length: 180 }, (_, n) => question(n + 1, { context: '[*_'.repeat(3000) }))),
+      't.zip',
+      'arquivo_incha',
+    ],
+    [
+      'an exam of as many open brackets as it may have',
+      () => examZip(Array.from({ length: 180 }, (_, n) => question(n + 1, { context: '[*_'.repeat(340) }))),
+      'v.zip',
+      'lidas 185',
+    ],
+    [
+      'a question 100,000 deep',
+      () => zipSync({ 'questions/1/details.json': strToU8(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) }),
+      'u.zip',
+      'prova_ilegivel',
     ],
     ['5 MB of open braces', () => '{'.repeat(5_000_000), 'm.gift', 'lidas 1'],
     ['100,000 blocks behind an open brace', () => `{=a\n\n${'b\n\n'.repeat(100_000)}`, 'n.gift', 'questoes_demais'],

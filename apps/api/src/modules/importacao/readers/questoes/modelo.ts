@@ -3,6 +3,7 @@ import { COLUNAS_DA_QUESTAO } from '@luneta/domain/questao-colunas';
 import type { Letra } from '@luneta/domain/resposta';
 
 import type { AlternativaEscrita } from '../../../questoes/index.ts';
+import type { LugarDaProva } from './enem/prova.ts';
 
 /** Parts of a question that a problem may be about, and columns that a table of questions may have. */
 export const CAMPOS_DA_QUESTAO = COLUNAS_DA_QUESTAO;
@@ -63,6 +64,8 @@ export type QuestaoLida = {
   /** It is no question, such as a text between questions. */
   readonly ignorada: boolean;
   readonly problemas: readonly ProblemaDaQuestao[];
+  /** Of a question of an exam: where it stands in it. */
+  readonly lugar?: LugarDaProva;
 };
 
 /** What one question may have of these; more are left out. */

@@ -2,6 +2,7 @@
 import { readArquivoDeTabela } from '@luneta/domain/tabela-arquivo';
 
 import { LeituraRecusada } from '../leitura.ts';
+import type { ProvaLida } from './enem/prova.ts';
 import type { FormatoDeQuestoes } from './formato.ts';
 import { readGift } from './gift/read.ts';
 import { LIMITES, type QuestaoLida } from './modelo.ts';
@@ -30,6 +31,8 @@ export type LeituraDeQuestoes = {
   readonly colunas: readonly ColunaLida[];
   readonly questoes: readonly QuestaoLida[];
   readonly erro: TabelaDeQuestoes['erro'];
+  /** The exam that the questions are of, where the file brings one. */
+  readonly prova?: ProvaLida;
 };
 
 const only = (questoes: readonly QuestaoLida[], codificacao: string | null): LeituraDeQuestoes => ({
@@ -60,6 +63,12 @@ async function readFormat({ formato, ...pedido }: PedidoDeQuestoes): Promise<Lei
   if (formato === 'moodle_xml') return only(readMoodle(bytes, pasta), null);
   if (formato === 'gift') return readTexto(bytes, pasta);
   if (formato === 'qti') return readQti(bytes, pasta);
+  if (formato === 'enem') {
+    // The shapes of an exam folder take time to load.
+    const { readProvaEnem } = await import('./enem/read.ts');
+    const { questoes, prova } = await readProvaEnem(openPacote(bytes), pasta);
+    return { ...only(questoes, null), prova };
+  }
   if (formato === 'zip') {
     const { tabela, arquivos } = tabelaDoPacote(openPacote(bytes));
     return readTabelaDeQuestoes({ ...pedido, bytes: tabela, arquivos });

@@ -2,6 +2,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
+import { question } from '../../../../../test/import-enem/fixture.ts';
+import { examZip } from '../../../../../test/importacao/enem.ts';
 import {
   htmlDaQuestao,
   itemQti3,
@@ -50,6 +52,28 @@ const FORMATS: Readonly<Record<string, (payload: string) => Promise<readonly str
           htmlsOf(
             `[${format}]x ${gift(payload)}{=a ${gift(payload)}#${gift(payload)} ~b####${gift(payload)}}`,
             'q.gift',
+          ),
+        ),
+      )
+    ).flat(),
+  'an ENEM folder': async (payload) =>
+    (
+      await Promise.all(
+        [payload, `**x** ![${payload}](${payload})`].map((text) =>
+          htmlsOf(
+            examZip(
+              [
+                question(1, {
+                  language: 'ingles',
+                  context: text,
+                  alternativesIntroduction: text,
+                  correctAlternative: text,
+                  alternatives: ['A', 'B', 'C', 'D'].map((letter) => ({ letter, text, file: text, isCorrect: true })),
+                }),
+              ],
+              { 'enem-2020/questions/1-ingles/figura.png': PIXEL },
+            ),
+            'q.zip',
           ),
         ),
       )

@@ -35,7 +35,7 @@ export const handlers = {
     return ok(
       provas.map((prova) => {
         const exam = exams.get(prova.avaliacao_conhecimento_id);
-        const released = exam !== undefined && isGabaritoReleased(exam, agora.getTime());
+        const released = prova.cancelada_em === null && exam !== undefined && isGabaritoReleased(exam, agora.getTime());
         return presentAvaliacao({ prova, materias: byDay.get(dayKey(prova)) ?? [], released }, aluno, agora);
       }),
     );

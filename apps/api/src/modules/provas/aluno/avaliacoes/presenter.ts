@@ -70,6 +70,7 @@ export function presentAvaliacao(
     dia_prova: prova.dia_prova,
     tipo_aplicacao: prova.tipo_aplicacao,
     situacao: situacao(prova, agora),
+    cancelada_em: iso(prova.cancelada_em),
     qtde_itens,
     qtde_itens_respondidos: total(materias, 'qtde_questoes_respondidas'),
     tempo_total: tempoTotal(prova, aluno),

@@ -52,6 +52,7 @@ export function presentProvaHoje(
     disponivel_ate: iso(prova.fim_em),
     iniciou: isIniciada(prova),
     permite_responder: accessOnline(prova, aluno, agora),
+    cancelada_em: iso(prova.cancelada_em),
     entregue_em: iso(prova.entregue_em),
     texto_redacao: extra?.texto ?? null,
     percentual_concluido: percentualConcluido(materias, extra?.texto ?? null),

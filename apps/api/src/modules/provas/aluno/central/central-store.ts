@@ -52,7 +52,7 @@ const extrasOfDias = statement<
 >(
   'find_extras_of_dias',
   `select ta.id as turma_avaliacao_id, w.dia_prova, re.texto, case when r.presente then r.desempenho end as desempenho,
-          a.liberado_em
+          case when ta.cancelada_em is null then a.liberado_em end as liberado_em
    from unnest(:turma_avaliacao_ids::bigint[], :dias::int[]) as w(turma_avaliacao_id, dia_prova)
    join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = w.turma_avaliacao_id
    join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id

@@ -49,8 +49,9 @@ const ITEMS = statement<{ escola_id: number } & DayOfClass, Unsealed<DayItem>>(
   'find_itens_of_dia',
   `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
           m.nome as materia_nome, q.subjetiva, i.bloco, q.texto_base_id, ${SEMENTE} as semente,
-          (select e.depois->>'aviso' from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
-             and e.item_id = i.id order by e.id desc limit 1) as reparo,
+          (select case when i.anulada or e.tipo <> 'anulada' then e.depois->>'aviso' end from avaliacao_evento e
+            where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id and e.item_id = i.id
+            order by e.id desc limit 1) as reparo,
           exists (select from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
              and e.item_id = i.id and e.tipo = 'anulada' and e.depois->>'aviso' is null) as calada,
           (select count(*)::int from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id

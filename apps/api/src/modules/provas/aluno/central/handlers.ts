@@ -9,7 +9,7 @@ import { gatherCentral } from './central.ts';
 import { itemsOfDay } from './day-items.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './materias-store.ts';
-import { countDias } from './prova-store.ts';
+import { findCabecalho } from './prova-store.ts';
 import { gatherQuestoes } from './questoes.ts';
 import { gatherResumo } from './resumo.ts';
 import { presentResumo } from './resumo-presenter.ts';
@@ -36,11 +36,11 @@ export const handlers = {
   getProva: async (call) => {
     const ctx = ctxOf(call);
     const prova = await service.requireProva(ctx, call.path);
-    const [materias, qtde_dias] = await Promise.all([
+    const [materias, cabecalho] = await Promise.all([
       findMaterias(ctx.escola, ctx.aluno, [prova]),
-      countDias(ctx.escola, prova.avaliacao_conhecimento_id),
+      findCabecalho(ctx.escola, prova.avaliacao_conhecimento_id),
     ]);
-    return ok(presenter.presentProva(prova, { materias, qtde_dias }, ctx.aluno, ctx.agora));
+    return ok(presenter.presentProva(prova, { materias, ...cabecalho }, ctx.aluno, ctx.agora));
   },
   getProvaResumo: async (call) => {
     const ctx = ctxOf(call);

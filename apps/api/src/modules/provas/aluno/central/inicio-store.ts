@@ -31,7 +31,8 @@ const START_TENTATIVA = statement<Start, Started>(
   'start_prova',
   `with dia as materialized (
      select d.escola_id, d.turma_avaliacao_id, d.dia_prova, d.xmin as versao, ad.duracao_minutos,
-            a.tipo_aplicacao <> 'Presencial' and a.cancelada_em is null as na_tela, coalesce(j.acrescimo_segundos, 0) * interval '1 second' as acrescimo
+            a.tipo_aplicacao <> 'Presencial' and a.cancelada_em is null and ta.cancelada_em is null as na_tela,
+            coalesce(j.acrescimo_segundos, 0) * interval '1 second' as acrescimo
      from turma_avaliacao ta
      join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
      join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id

@@ -12,13 +12,16 @@ export const SEMENTE = `case when a.embaralhar and a.tipo_aplicacao = 'Online' t
 const WORDS = 0x1_0000_0000;
 const WORD_BYTES = 4;
 
-/** Successive numbers from HMAC-SHA256 of seed, student and day. Words that would favour low numbers are left out. */
-function sorteadorOf(semente: string, turma_aluno_id: number, dia_prova: number): Sorteador {
+/**
+ * Successive numbers from HMAC-SHA256 of seed, day and whose order it is: a student, or a printed version. Words that would
+ * favour low numbers are left out.
+ */
+export function sorteadorOf(semente: string, quem: number | string, dia_prova: number): Sorteador {
   const key = Buffer.from(semente, 'hex');
   let [block, at, bytes] = [0, 0, Buffer.alloc(0)];
   const word = (): number => {
     if (at >= bytes.length) {
-      bytes = createHmac('sha256', key).update(`${turma_aluno_id}/${dia_prova}/${block}`).digest();
+      bytes = createHmac('sha256', key).update(`${quem}/${dia_prova}/${block}`).digest();
       [block, at] = [block + 1, 0];
     }
     at += WORD_BYTES;

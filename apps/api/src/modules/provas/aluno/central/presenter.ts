@@ -6,7 +6,7 @@ import type { components } from '@luneta/openapi';
 import type { Started } from './inicio-store.ts';
 import type { MateriaRow } from './materias-store.ts';
 import { finalizadaEm, situacao, type Iniciada } from './policy.ts';
-import type { Lingua, ProvaRow } from './prova-store.ts';
+import type { Cabecalho, Lingua, ProvaRow } from './prova-store.ts';
 import { secondsLeft, secondsOf, tempoTotal, wholeSeconds } from './tempo.ts';
 import type { Aluno } from '../../../../http/sessao.ts';
 import { iso } from '../../../../http/iso.ts';
@@ -23,7 +23,7 @@ export function head(prova: ProvaRow) {
 
 export function presentProva(
   prova: ProvaRow,
-  { materias, qtde_dias }: { readonly materias: readonly MateriaRow[]; readonly qtde_dias: number },
+  { materias, qtde_dias, instrucoes }: Cabecalho & { readonly materias: readonly MateriaRow[] },
   aluno: Aluno,
   agora: Date,
 ): Schemas['Prova'] {
@@ -49,6 +49,7 @@ export function presentProva(
     cancelada_em: iso(prova.cancelada_em),
     solicitar_idioma: prova.solicitar_idioma && materias.some(({ tem_lingua }) => tem_lingua),
     qtde_dias,
+    instrucoes,
   };
 }
 

@@ -31,7 +31,7 @@ export type ProvaRow = TentativaColumns & {
   readonly tipo_aplicacao: TipoAplicacao;
   readonly solicitar_idioma: boolean;
   readonly responde_apos_entrega: boolean | null;
-  /** When the school cancelled the exam (rule MON-5). */
+  /** When the school cancelled the exam, or this class of it (rule MON-5). */
   readonly cancelada_em: Date | null;
   readonly nota_maxima: number;
   readonly duracao_minutos: number;
@@ -59,7 +59,7 @@ const ofTurma = (column: string): string =>
 /** `PROVA_SELECT` with more columns, each after a comma. Of their tables none is joined, for the same reason. */
 export const provaSelect = (columns: string): string => `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_conhecimento_id, d.dia_prova, ad.bateria, a.descricao,
-         a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, a.cancelada_em, a.nota_maxima, ad.duracao_minutos,
+         a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, coalesce(a.cancelada_em, ta.cancelada_em) as cancelada_em, a.nota_maxima, ad.duracao_minutos,
          ad.proposta_redacao_id, d.inicio_em,
          d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' as fim_em, ${ofTurma('codigo')} as turma_codigo,
          ${ofTurma('turno')} as turma_turno, ${ofTurma('versao')} as versao,
@@ -114,13 +114,20 @@ export function findDias(escola: Tenant, aluno: Aluno, turma_avaliacao_id: numbe
   return escola.run(diasOfAluno, { ...ofAluno(aluno), turma_avaliacao_id });
 }
 
-const diasDaAvaliacao = statement<{ escola_id: number; avaliacao_id: number }, { readonly qtde_dias: number }>(
-  'find_dias_of_avaliacao',
-  'select count(*) as qtde_dias from avaliacao_dia where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
+/** What an assessment says for all its days. */
+export type Cabecalho = {
+  readonly qtde_dias: number;
+  /** The own instructions of the school. */
+  readonly instrucoes: string;
+};
+const cabecalho = statement<{ escola_id: number; avaliacao_id: number }, Cabecalho>(
+  'find_cabecalho_of_avaliacao',
+  `select (select count(*) from avaliacao_dia d where d.escola_id = :escola_id and d.avaliacao_id = a.id) as qtde_dias, a.instrucoes
+     from avaliacao a where a.escola_id = :escola_id and a.id = :avaliacao_id`,
 );
 
-/** How many days an assessment has. */
-export async function countDias(escola: Tenant, avaliacao_id: number): Promise<number> {
-  const [row] = await escola.run(diasDaAvaliacao, { avaliacao_id });
-  return row?.qtde_dias ?? 1;
+/** How many days an assessment has, and what the school says before it. */
+export async function findCabecalho(escola: Tenant, avaliacao_id: number): Promise<Cabecalho> {
+  const [row] = await escola.run(cabecalho, { avaliacao_id });
+  return row ?? { qtde_dias: 1, instrucoes: '' };
 }

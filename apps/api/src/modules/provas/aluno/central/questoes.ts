@@ -21,12 +21,19 @@ import { requireProva } from './service.ts';
 /** An answer of an exam of ENEM is 130 kB, and 50 kB more compressed. */
 const MAX_ENTRIES = 50;
 
-type Row = EnunciadoRow & { readonly numero: number; readonly lingua_estrangeira: Lingua | null };
+type Row = EnunciadoRow & {
+  readonly numero: number;
+  readonly lingua_estrangeira: Lingua | null;
+  /** The repairs of the exam that these texts hold (rule MON-6). */
+  readonly revisao_prova: number;
+};
 type Day = { readonly avaliacao_id: number; readonly dia_prova: number };
 
 const QUESTOES = statement<{ escola_id: number } & Day, Row>(
   'find_questoes_of_dia',
-  `select ${ENUNCIADO_COLUMNS}, i.numero, i.lingua_estrangeira
+  `select ${ENUNCIADO_COLUMNS}, i.numero, i.lingua_estrangeira,
+          (select count(*)::int from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = :avaliacao_id
+             and e.item_id is not null) as revisao_prova
    from avaliacao_item i
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
    where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova
@@ -45,6 +52,7 @@ async function readQuestoes(escola: Tenant, day: Day): Promise<ReadyBody> {
   const body: components['schemas']['ProvaQuestoes'] = {
     avaliacao_conhecimento_id: day.avaliacao_id,
     dia_prova: day.dia_prova,
+    revisao_prova: rows[0]?.revisao_prova ?? 0,
     questoes: rows.map(presentProvaQuestao),
   };
   return readyBody(body);
@@ -55,6 +63,7 @@ const memory = remembered<ReadyBody>({ maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENT
 /** A started day costs no question about the release. */
 async function mayRead({ escola, agora }: Ctx, prova: ProvaRow): Promise<boolean> {
   if (mayReadContent(prova, false)) return true;
+  if (prova.cancelada_em !== null) return false;
   const exam = await findExam(escola, prova.avaliacao_conhecimento_id);
   return mayReadContent(prova, isGabaritoReleased(exam, agora.getTime()));
 }

@@ -28,7 +28,7 @@ export type ResumoRow = ProvaRow & {
   } | null;
 };
 
-const COLUMNS = `, a.liberado_em,
+const COLUMNS = `, case when ta.cancelada_em is null then a.liberado_em end as liberado_em,
          coalesce((select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta, r.seq)) from resposta r
                    where r.escola_id = :escola_id and r.tentativa_id = t.id), '[]') as opcoes,
          coalesce((select json_agg(json_build_array(x.avaliacao_item_id, x.texto, x.seq)) from resposta_subjetiva x

@@ -46,6 +46,10 @@ const DROP_PARTS = [
     'delete from avaliacao_dia where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
   ),
   statement<Of, never>(
+    'delete_avaliacao_caderno',
+    'delete from caderno_item where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
+  ),
+  statement<Of, never>(
     'delete_avaliacao_recalculo',
     'delete from recalculo where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
   ),

@@ -61,6 +61,10 @@ export const avaliacaoErrors = {
   cancelada: () => conflict('prova_cancelada', 'Esta prova foi cancelada. Desfaça o cancelamento para mudar algo.'),
   naoCancelada: () => conflict('prova_nao_cancelada', 'Esta prova não está cancelada.'),
   haMuito: () => conflict('cancelada_ha_muito', 'O cancelamento tem mais de 30 dias e não pode mais ser desfeito.'),
+  turmaDeFora: () =>
+    unprocessable('turma_recusada', 'Uma das turmas não faz esta prova. Recarregue a página e escolha de novo.').at(
+      'turma_ids',
+    ),
   comRoteiro: () =>
     conflict(
       'turma_com_roteiro',

@@ -52,9 +52,9 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
 
     setAvaliacaoTurmas: async (call) => ok(await changeTurmas(await askedOf(call), call.body)),
 
-    cancelAvaliacao: async (call) => ok(await cancel(await askedOf(call), call.body.motivo)),
+    cancelAvaliacao: async (call) => ok(await cancel(await askedOf(call), call.body, services)),
 
-    restoreAvaliacao: async (call) => ok(await restore(await askedOf(call), call.body.motivo)),
+    restoreAvaliacao: async (call) => ok(await restore(await askedOf(call), call.body, services)),
 
     repairItem: async (call) => {
       const item_id = call.path.avaliacao_conhecimento_questao_id;

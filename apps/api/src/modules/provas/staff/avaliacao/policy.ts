@@ -38,8 +38,23 @@ export function isMaker(
   return mayPublishProvas(reader.perfil_real, professor_publica) && isMine(row, reader) && taught;
 }
 
+/**
+ * Whether the person may have it on paper: a teacher the own one for own classes, published by whoever. Other profiles are
+ * those of the contract. [MON-8]
+ */
+export function mayPrint(
+  { row, turmas }: Pick<Fatos, 'row' | 'turmas'>,
+  reader: Reader,
+  reach: Alcance['turmas'],
+): boolean {
+  if (reader.perfil_real !== 'professor') return true;
+  return isMine(row, reader) && turmas.every(({ turma_id }) => reach?.includes(turma_id));
+}
+
+/** Over the classes that take it; one for which it was cancelled counts only where none is left. */
 export function faseOf({ turmas }: Pick<Fatos, 'turmas'>, agora: Date): FaseDaProva {
-  const windows = turmas.map(({ dias }) => ({
+  const taking = turmas.filter(({ cancelada_em }) => cancelada_em === null);
+  const windows = (taking.length > 0 ? taking : turmas).map(({ dias }) => ({
     dias: dias.map(({ dia_prova, inicio_em, fim_em }) => ({
       dia_prova,
       inicioMs: Date.parse(inicio_em),

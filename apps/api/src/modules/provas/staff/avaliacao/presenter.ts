@@ -121,7 +121,8 @@ const TEXTOS: Readonly<Record<EventoRow['tipo'], (row: EventoRow) => string>> = 
   publicada: ({ depois }) => `A prova foi publicada.${classes(depois)}`,
   janelas: ({ depois }) => `Os horários mudaram.${classes(depois)}`,
   turmas: ({ depois }) => `As turmas mudaram.${classes(depois)}`,
-  cancelada: ({ depois }) => `A prova foi cancelada.${classes(depois)}`,
+  cancelada: ({ depois }) =>
+    `${depois?.['parte'] === true ? 'A prova foi cancelada para uma parte das turmas.' : 'A prova foi cancelada.'}${classes(depois)}`,
   restaurada: ({ depois }) => `O cancelamento foi desfeito.${classes(depois)}`,
   anulada: ({ numero }) => `A questão ${numero ?? ''} foi anulada.`,
   trocada: ({ numero }) => `A questão ${numero ?? ''} foi corrigida.`,

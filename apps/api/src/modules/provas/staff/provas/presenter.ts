@@ -15,6 +15,7 @@ export function presentProva(row: ProvaGestaoRow, agora: Date): components['sche
   return {
     ...rest,
     avaliacao_conhecimento_id: avaliacao_id,
+    cancelada_em: iso(row.cancelada_em),
     situacao: situacaoGestao({ inicioMs: inicio_em.getTime(), ...fim }, agora.getTime()),
     aguarda_conferencia: fim.retencao.aConferir === true && conferenciaErro(fim, agora.getTime()) === null,
     dias: row.dias.map((dia) => ({

@@ -23,6 +23,8 @@ export type DiaDaProva = {
 export type ProvaGestaoRow = FimColumns &
   Pick<Dia, 'turma_avaliacao_id' | 'avaliacao_id' | 'descricao' | 'turma_id' | 'turma_codigo' | 'tipo_aplicacao'> & {
     readonly inicio_em: Date;
+    /** Of the exam, or of this class of it. */
+    readonly cancelada_em: Date | null;
     readonly serie_nome: string;
     readonly ciclo: number;
     readonly dias: readonly DiaDaProva[];
@@ -76,7 +78,8 @@ const provas = statement<Params, ProvaGestaoRow>(
   `with p as (
      select ta.escola_id, ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, t.id as turma_id, t.codigo as turma_codigo,
             s.nome as serie_nome, ci.numero_referencia as ciclo, a.tipo_aplicacao, a.retido, a.liberar_em, a.fim_em,
-            a.outras_fim_em, a.outras_sem_fim, a.liberado_em, ${LIBERACAO} as liberacao, a.conferida_em, w.inicio_em, w.dias
+            a.outras_fim_em, a.outras_sem_fim, a.liberado_em, ${LIBERACAO} as liberacao, a.conferida_em, w.inicio_em, w.dias,
+            coalesce(a.cancelada_em, ta.cancelada_em) as cancelada_em
        from turma_avaliacao ta
        join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
        join turma t on t.escola_id = ta.escola_id and t.id = ta.turma_id
@@ -90,7 +93,7 @@ const provas = statement<Params, ProvaGestaoRow>(
         and (:depois::bigint is null or (w.inicio_em, ta.id) < (
           select ${FIRST}, ta.id from turma_avaliacao ta where ta.escola_id = :escola_id and ta.id = :depois)))
    select p.escola_id, p.turma_avaliacao_id, p.avaliacao_id, p.descricao, p.turma_id, p.turma_codigo, p.serie_nome, p.ciclo, p.tipo_aplicacao,
-          p.retido, p.liberar_em, p.fim_em, p.outras_fim_em, p.outras_sem_fim, p.liberacao, p.conferida_em, p.inicio_em,
+          p.retido, p.liberar_em, p.fim_em, p.outras_fim_em, p.outras_sem_fim, p.liberacao, p.conferida_em, p.inicio_em, p.cancelada_em,
           (select json_agg(json_build_object('dia_prova', d.dia_prova, 'data_hora_inicial', d.inicio_em, 'disponivel_ate', d.fim_em,
                     'qtde_itens', (select count(distinct i.numero) from avaliacao_item i where i.escola_id = p.escola_id
                                     and i.avaliacao_id = p.avaliacao_id and i.dia_prova = d.dia_prova),

@@ -46,7 +46,8 @@ export const handlers = {
     const { escola, sessao, agora, turmas, id } = await asked(call);
     const row = requireRead(await findRascunho(escola, id), sessao, turmas);
     const { fuso_horario } = await findConfiguracao(escola);
-    const found = await verify(escola, row.documento, { sessao, agora, turmas, fuso_horario });
+    const { caderno } = row;
+    const found = await verify(escola, row.documento, { sessao, agora, turmas, fuso_horario, caderno });
     return ok(presentVerificacao(row.versao, found));
   },
 

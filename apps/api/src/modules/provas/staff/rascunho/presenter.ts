@@ -6,7 +6,7 @@ import type { components } from '@luneta/openapi';
 import { iso } from '../../../../http/iso.ts';
 import { toPlainText } from '../../../../http/rich-text/plain-text.ts';
 import type { QuestaoDoRascunho } from '../../../questoes/index.ts';
-import type { RascunhoRow } from './store.ts';
+import type { RascunhoListado, RascunhoRow } from './store.ts';
 import { textoOf } from './textos.ts';
 import type { Verificada } from './verificacao.ts';
 
@@ -24,7 +24,7 @@ export const presentChecagem = (checagem: Checagem, turmas: ReadonlyMap<number, 
 
 export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao'] {
   const { banco_questao_id, codigo, situacao, revisao, mais_nova_id, materia_id, materia_nome } = row;
-  const { objeto_conhecimento_descricao, dificuldade, lingua_estrangeira, lacrada } = row;
+  const { objeto_conhecimento_descricao, dificuldade, lingua_estrangeira, lacrada, texto_base_id } = row;
   return {
     banco_questao_id,
     codigo,
@@ -39,12 +39,13 @@ export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao
     dificuldade,
     lingua_estrangeira,
     par_id: row.par_raiz_id,
+    texto_base: texto_base_id === null ? null : { texto_base_id, titulo: row.texto_base_titulo ?? '' },
     com_tri: row.tri_origem !== null,
     lacrada,
   };
 }
 
-export function presentResumo(row: RascunhoRow, meu: boolean, qtde_pendencias: number): Schemas['RascunhoResumo'] {
+export function presentResumo(row: RascunhoListado, meu: boolean, qtde_pendencias: number): Schemas['RascunhoResumo'] {
   const { documento } = row;
   return {
     rascunho_id: row.id,
@@ -66,6 +67,7 @@ export function presentResumo(row: RascunhoRow, meu: boolean, qtde_pendencias: n
 export type RascunhoParts = {
   readonly escola_id: number;
   readonly fuso_horario: string;
+  readonly liberacao: Schemas['LiberacaoModo'];
   readonly pendencias: readonly Checagem[];
   readonly questoes: readonly QuestaoDoRascunho[];
   readonly meu: boolean;

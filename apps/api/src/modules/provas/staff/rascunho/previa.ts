@@ -185,7 +185,7 @@ export async function previewRascunho(
       gabarito: null,
     }));
   return {
-    prova: presentProva(prova, { materias, qtde_dias: documento.dias.length }, aluno, agora),
+    prova: presentProva(prova, { materias, qtde_dias: documento.dias.length, instrucoes }, aluno, agora),
     resumo: presentResumo(parts, aluno, agora),
     questoes,
     instrucoes,

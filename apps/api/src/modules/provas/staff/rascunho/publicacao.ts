@@ -6,12 +6,14 @@ import { janelaMs } from '@luneta/domain/rascunho-janela';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { errors } from '../../../../http/errors.ts';
 import { outraVersao } from '../../../../http/versao.ts';
+import { type CadernoLugar, saveCaderno } from '../../caderno-store.ts';
 import { findConfiguracao, recordAct } from '../../../escola/index.ts';
 import type { QuestaoDoRascunho } from '../../../questoes/index.ts';
 import { type Moves, moveReleases } from '../../release-store.ts';
 import { recordEvento } from '../evento-store.ts';
 import { type Documento, questoesOf } from './documento.ts';
 import { rascunhoErrors } from './errors.ts';
+import { type CadernoImportado, estadoDoItem } from './importado.ts';
 import { mayPublish, requireRead } from './policy.ts';
 import { presentChecagem } from './presenter.ts';
 import {
@@ -60,18 +62,32 @@ async function writeExam(tx: Tenant, row: RascunhoRow, { sessao, agora }: Rascun
   });
 }
 
-function itemsOf(avaliacao_id: number, { dias }: Documento, questoes: readonly QuestaoDoRascunho[]) {
+function itemsOf(
+  avaliacao_id: number,
+  { dias }: Documento,
+  questoes: readonly QuestaoDoRascunho[],
+  caderno: CadernoImportado | null,
+) {
   const points = new Map(questoes.map(({ banco_questao_id, pontuacao }) => [banco_questao_id, pontuacao]));
-  const fresh = { avaliacao_id, anulada: false, gabarito_bonificado: false, fora_da_tri: false };
+  const fresh = { avaliacao_id, gabarito_bonificado: false };
   return dias.flatMap(({ dia_prova, itens }) =>
     itens.map((item) => ({
       ...item,
       ...fresh,
+      ...estadoDoItem(caderno, item),
       dia_prova,
       pontuacao: item.pontuacao ?? points.get(item.questao_id) ?? 1,
     })),
   );
 }
+
+/** A place as a published exam keeps it. */
+const lugarOf = ({ numero, lingua_estrangeira, area_codigo, calibrado }: CadernoLugar): CadernoLugar => ({
+  numero,
+  lingua_estrangeira,
+  area_codigo,
+  calibrado,
+});
 
 async function writeClasses(
   tx: Moves,
@@ -109,18 +125,19 @@ function assertChecked({ checagens, turmas }: Verificada, avisos_aceitos: readon
 
 async function make(call: RascunhoCall, tx: Moves, row: RascunhoRow, avisos: readonly string[]): Promise<Publicada> {
   const { sessao, agora, turmas, id } = call;
-  const { documento } = row;
+  const { documento, caderno } = row;
   const { fuso_horario, configuracao } = await findConfiguracao(tx);
   if (!mayPublish(row, sessao, turmas, configuracao)) throw errors.profile();
   await lockQuestoes(tx, questoesOf(documento));
-  const found = await verify(tx, documento, { sessao, agora, turmas, fuso_horario });
+  const found = await verify(tx, documento, { sessao, agora, turmas, fuso_horario, caderno });
   assertChecked(found, avisos);
   const avaliacao_id = await writeExam(tx, row, call);
   await createDias(
     tx,
     documento.dias.map(({ itens: _itens, ...dia }) => ({ avaliacao_id, ...dia })),
   );
-  await createItens(tx, itemsOf(avaliacao_id, documento, found.questoes));
+  await createItens(tx, itemsOf(avaliacao_id, documento, found.questoes, caderno));
+  if (caderno) await saveCaderno(tx, avaliacao_id, new Map(), caderno.lugares.map(lugarOf));
   await writeClasses(tx, avaliacao_id, documento, fuso_horario);
   await setPublicado(tx, id, avaliacao_id, agora);
   const itens = questoesOf(documento).length;

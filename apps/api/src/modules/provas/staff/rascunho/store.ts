@@ -3,10 +3,12 @@ import { plain } from '../../../../database/plain.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Documento } from './documento.ts';
+import type { CadernoImportado } from './importado.ts';
 
 export const PAGE = 50;
 
-export type RascunhoRow = {
+/** A draft as a list has it. */
+export type RascunhoListado = {
   readonly id: string;
   readonly documento: Documento;
   readonly autor_id: number;
@@ -19,6 +21,11 @@ export type RascunhoRow = {
   readonly versao: number;
 };
 
+export type RascunhoRow = RascunhoListado & {
+  /** The booklet behind it; null for one that no file brought. */
+  readonly caderno: CadernoImportado | null;
+};
+
 const COLUMNS = `r.id, r.documento, r.autor_id, r.autor_nome,
   (select s.nome from serie s where s.escola_id = r.escola_id and s.id = r.serie_id) as serie_nome,
   r.avaliacao_id, r.arquivado_em, r.criado_em, r.atualizado_em, r.versao`;
@@ -26,11 +33,11 @@ const COLUMNS = `r.id, r.documento, r.autor_id, r.autor_nome,
 type Id = { readonly id: string };
 const FIND = statement<{ escola_id: number } & Id, RascunhoRow>(
   'find_rascunho',
-  `select ${COLUMNS} from avaliacao_rascunho r where r.escola_id = :escola_id and r.id = :id`,
+  `select ${COLUMNS}, r.caderno from avaliacao_rascunho r where r.escola_id = :escola_id and r.id = :id`,
 );
 const LOCK = statement<{ escola_id: number } & Id, RascunhoRow>(
   'lock_rascunho',
-  `select ${COLUMNS} from avaliacao_rascunho r where r.escola_id = :escola_id and r.id = :id for update of r`,
+  `select ${COLUMNS}, r.caderno from avaliacao_rascunho r where r.escola_id = :escola_id and r.id = :id for update of r`,
 );
 
 export async function findRascunho(escola: Tenant, id: string): Promise<RascunhoRow | undefined> {
@@ -65,7 +72,7 @@ const LIST = statement<
     depois_id: string | null;
     quantos: number;
   },
-  RascunhoRow
+  RascunhoListado
 >(
   'find_rascunhos',
   `select ${COLUMNS} from avaliacao_rascunho r
@@ -79,7 +86,7 @@ const LIST = statement<
 );
 
 /** One page, and one row more when another page follows. */
-export function findRascunhos(escola: Tenant, { depois, ...filtros }: Filtros): Promise<RascunhoRow[]> {
+export function findRascunhos(escola: Tenant, { depois, ...filtros }: Filtros): Promise<RascunhoListado[]> {
   return escola.run(LIST, {
     ...filtros,
     depois_em: depois?.em ?? null,

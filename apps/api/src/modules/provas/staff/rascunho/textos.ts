@@ -41,6 +41,8 @@ const TEXTOS: Readonly<Record<string, Texto>> = {
   questao_lacrada: (_, onde) => `${onde} está em outra prova que ainda não foi liberada. Escolha outra.`,
   lingua_trocada: (_, onde) => `${onde} é de outra língua. Escolha a questão da língua deste lugar.`,
   revisao_nova: (_, onde) => `${onde} tem uma revisão mais nova. Veja se é a que você quer usar.`,
+  gabarito_diverge: (_, onde) =>
+    `${onde} tem outro gabarito que o do INEP. Decida qual vale em “Conferir prova importada”.`,
   imagem_sem_descricao: ({ imagens }, onde) =>
     `${onde} tem ${counted(imagens, 'imagem', 'imagens')} sem descrição. Descreva no banco de questões.`,
   sem_tri: ({ area, sem, total }) =>

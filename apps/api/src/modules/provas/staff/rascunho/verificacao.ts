@@ -13,6 +13,7 @@ import {
   type PropostaDoRascunho,
   type QuestaoDoRascunho,
 } from '../../../questoes/index.ts';
+import { divergentesOf } from './divergentes.ts';
 import { type Documento, pendenciasOf, questoesOf } from './documento.ts';
 import {
   findEmAberto,
@@ -22,12 +23,15 @@ import {
   type Referencias,
   type TurmaDoRascunho,
 } from './fatos-store.ts';
+import type { CadernoImportado } from './importado.ts';
 
 export type Reader = {
   readonly sessao: Pick<Sessao, 'nome' | 'pessoa_id' | 'perfil_real'>;
   readonly agora: Date;
   readonly turmas: Alcance['turmas'];
   readonly fuso_horario: string;
+  /** The booklet behind the draft; absent or null for one that no file brought. */
+  readonly caderno?: CadernoImportado | null;
 };
 
 export type Verificada = {
@@ -102,6 +106,7 @@ export async function verify(escola: Tenant, documento: Documento, reader: Reade
     ...referencesOf(referencias),
     ...propostasOf(documento, propostas),
     ...questoesDoRascunho(documento, fatos),
+    ...(await divergentesOf(escola, documento, reader.caderno ?? null)),
     ...turmasDoRascunho(
       documento,
       turmas.map((row) => fatosTurma(row, reader.turmas)),

@@ -1,7 +1,7 @@
 /** Areas of knowledge: those of the school, and the four of ENEM before a subject of theirs exists. */
+import { AREAS_ENEM } from '@luneta/domain/areas-enem';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { AREAS_ENEM } from '../../areas-enem.ts';
 import { createArea, findAreas } from '../../materias-store.ts';
 import { parteErrors } from './errors.ts';
 

@@ -1,6 +1,7 @@
 /** A question of the bank as one member of staff may see it, and what this person may do with it. */
 import { mayApproveQuestoes } from '@luneta/domain/autoria-direito';
 import { isLacrada, mayWriteQuestao } from '@luneta/domain/questao-lacre';
+import type { Letra } from '@luneta/domain/resposta';
 
 import { tenant, type Tenant } from '../../../../database/tenant.ts';
 import type { Caller } from '../../../../http/ctx.ts';
@@ -105,4 +106,14 @@ export async function readAbertas(escola: Tenant, ids: readonly number[], leitor
     return secrets === null ? [] : [{ ...rest, secrets }];
   });
   return { abertas, lacradas: rows.length - abertas.length };
+}
+
+/** The keys of these questions by id; those that are sealed for the reader are absent. */
+export async function readChaves(
+  escola: Tenant,
+  ids: readonly number[],
+  leitor: Leitor,
+): Promise<ReadonlyMap<number, Letra | null>> {
+  const { abertas } = await readAbertas(escola, [...new Set(ids)], leitor);
+  return new Map(abertas.map(({ banco_questao_id, secrets }) => [banco_questao_id, secrets.gabarito]));
 }

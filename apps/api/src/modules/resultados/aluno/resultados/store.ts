@@ -90,7 +90,8 @@ const SELECT = `
   ) w on w.dias > 0
   left join resultado r on r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = :turma_aluno_id
   join turma_aluno al on al.escola_id = ta.escola_id and al.id = :turma_aluno_id and (r.turma_aluno_id is not null or ${hasResult(':escola_id')})
-  where ta.escola_id = :escola_id and ta.turma_id = :turma_id and w.inicio_em <= :agora`;
+  where ta.escola_id = :escola_id and ta.turma_id = :turma_id and w.inicio_em <= :agora
+    and a.cancelada_em is null and ta.cancelada_em is null`;
 
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date };
 

@@ -74,7 +74,8 @@ export const handlers = {
     const escola = await requireAvaliacao(ctx, avaliacao_id);
     // Who gains tells who was right.
     if (!isFechada(await findFim(escola, avaliacao_id), ctx.agora)) throw gestaoProvaErrors.efeitoDepois();
-    const previa = await previewItem(escola, { avaliacao_id, item_id, mudanca: call.query.mudanca });
+    const { mudanca, chave = null } = call.query;
+    const previa = await previewItem(escola, { avaliacao_id, item_id, mudanca, chave });
     if (!previa) throw gestaoProvaErrors.notFound();
     return ok(previa);
   },

@@ -306,6 +306,24 @@ describe('getPreviaItemProva', () => {
     expect(after.body).toEqual(before);
   });
 
+  it('tells what another key does', async () => {
+    const made = await exam();
+    await answer(bia, made, [1, 3]);
+    await answer(bruno, made, [1, 2]);
+    await endExam();
+    const body = bodyOf('PreviaItemProva', await preview(made, 'chave&chave=C'));
+    expect(body).toMatchObject({ qtde_sobem: 1, qtde_descem: 1, qtde_iguais: 0 });
+    expect(
+      body.alunos.map(({ turma_aluno_id, nota_antes, nota_depois }) => [turma_aluno_id, nota_antes, nota_depois]),
+    ).toEqual(
+      expect.arrayContaining([
+        [world.alunos.bia, 5, 10],
+        [world.alunos.bruno, 10, 5],
+      ]),
+    );
+    expect(bodyOf('PreviaItemProva', await preview(made, 'chave'))).toMatchObject({ qtde_sobem: 0, qtde_descem: 0 });
+  });
+
   it('says what the act then does', async () => {
     const made = await exam();
     await answer(bia, made, [2, 3]);

@@ -1,10 +1,12 @@
 /** What a change of one item does to the grades of an exam, computed both ways and written nowhere (rule ESI-5). */
 import { muda, resumoDaMudanca } from '@luneta/domain/item-mudanca';
+import type { Letra } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
 import { plain } from '../../../../database/plain.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { seal } from '../../../questoes/index.ts';
 import { compute } from '../../calculo/calculo.ts';
 import { findCaderno, findCalculoAlunos, findCalculoItens } from '../../calculo/store.ts';
 import type { CalculoItem } from '../../calculo/tipos.ts';
@@ -28,24 +30,33 @@ const STATES = {
   anular: { anulada: true, gabarito_bonificado: false },
   bonificar: { anulada: false, gabarito_bonificado: true },
   desfazer: { anulada: false, gabarito_bonificado: false },
-} as const satisfies Record<Schemas['MudancaItemProva'], Pick<CalculoItem, 'anulada' | 'gabarito_bonificado'>>;
+} as const satisfies Record<
+  Exclude<Schemas['MudancaItemProva'], 'chave'>,
+  Pick<CalculoItem, 'anulada' | 'gabarito_bonificado'>
+>;
 
 type Asked = {
   readonly avaliacao_id: number;
   readonly item_id: number;
   readonly mudanca: Schemas['MudancaItemProva'];
+  /** Of `chave`. */
+  readonly chave: Letra | null;
 };
 
+/** The item as the change leaves it. */
+function changedItem(item: CalculoItem, { mudanca, chave }: Asked): CalculoItem {
+  if (mudanca !== 'chave') return { ...item, ...STATES[mudanca] };
+  return chave === null ? item : { ...item, gabarito: seal(chave) };
+}
+
 /** The preview; null when the exam has no such item. */
-export async function previewItem(
-  escola: Tenant,
-  { avaliacao_id, item_id, mudanca }: Asked,
-): Promise<Schemas['PreviaItemProva'] | null> {
+export async function previewItem(escola: Tenant, asked: Asked): Promise<Schemas['PreviaItemProva'] | null> {
+  const { avaliacao_id, item_id } = asked;
   const { itens, nota_maxima } = await findCalculoItens(escola, avaliacao_id);
   if (!itens.some((item) => item.item_id === item_id)) return null;
   const alunos = await findCalculoAlunos(escola, avaliacao_id);
   const prova = { notaMaxima: nota_maxima, caderno: await findCaderno(escola, avaliacao_id) };
-  const changed = itens.map((item) => (item.item_id === item_id ? { ...item, ...STATES[mudanca] } : item));
+  const changed = itens.map((item) => (item.item_id === item_id ? changedItem(item, asked) : item));
   const after = compute({ ...prova, itens: changed }, alunos);
   const pairs = compute({ ...prova, itens }, alunos).flatMap((antes, n) => {
     const depois = after[n];

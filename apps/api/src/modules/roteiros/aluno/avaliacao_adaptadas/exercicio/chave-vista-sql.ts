@@ -24,4 +24,5 @@ export const CHAVE_VISTA = `
     select from avaliacao_item e
       join avaliacao a on a.escola_id = e.escola_id and a.id = e.avaliacao_id and a.liberado_em < :agora
       join turma_avaliacao c on c.escola_id = a.escola_id and c.avaliacao_id = a.id and c.turma_id = :turma_id
+       and c.cancelada_em is null
      where e.escola_id = :escola_id and e.questao_id = i.questao_id) as liberada`;

@@ -1,4 +1,4 @@
-/** Pictures of a question: kept by the server as soon as they are chosen, so that the text holds an address only. */
+/** Pictures of a text: kept by the server as soon as they are chosen, so that the text holds an address only. */
 import { ApiError } from '@luneta/api-client';
 import { createMidiaMutation, MIDIA_ACCEPT, MIDIA_MAX_BYTES } from '@luneta/api-client/midias';
 import { errorMessage, useServices } from '@luneta/app-shell';
@@ -14,12 +14,12 @@ export function useImagem(): ImageUpload {
   return useMemo(
     () => ({
       accept: MIDIA_ACCEPT,
-      help: copy.imagem.help,
+      help: copy.help,
       send: (file, signal) => {
-        if (file.size > MIDIA_MAX_BYTES) return Promise.reject(new Error(copy.imagem.large));
+        if (file.size > MIDIA_MAX_BYTES) return Promise.reject(new Error(copy.large));
         return mutateAsync({ file, signal }).catch((error: unknown) => {
           const offline = error instanceof ApiError && error.offline;
-          throw new Error(offline ? copy.imagem.offline : errorMessage(error), { cause: error });
+          throw new Error(offline ? copy.offline : errorMessage(error), { cause: error });
         });
       },
     }),

@@ -1,0 +1,1 @@
+ALTER TABLE "avaliacao_rascunho" ADD COLUMN "caderno" jsonb;

@@ -1,0 +1,71 @@
+/** Words of what is done to a published exam in all its classes. */
+const turmas = (n: number) => (n === 1 ? '1 turma' : `${n} turmas`);
+
+export const copy = {
+  copiar: 'Copiar',
+  copiarTitle: (nome: string) => `Copiar ${nome}?`,
+  copiarEffects: [
+    'Nasce um rascunho com as mesmas questões, cada uma na revisão aprovada mais nova.',
+    'Ele não tem turmas nem horários, e nenhum aluno o vê.',
+    'Esta prova fica como está. Para desfazer, arquive o rascunho.',
+  ],
+  copiarConfirm: 'Criar o rascunho',
+  whatHappens: 'O que acontece',
+  horarios: 'Turmas e horários',
+  rascunho: 'Voltar a rascunho',
+  rascunhoTitle: (nome: string) => `Voltar ${nome} a rascunho?`,
+  rascunhoEffects: [
+    'A prova sai da lista dos alunos agora.',
+    'As questões, as turmas e os horários continuam no rascunho.',
+    'Para desfazer, publique o rascunho de novo.',
+  ],
+  rascunhoNot: (nome: string) => `${nome} não pode voltar a rascunho`,
+  began: (n: number) =>
+    n === 1
+      ? 'Um aluno já começou esta prova. As respostas dele ficam com ela.'
+      : `${n} alunos já começaram esta prova. As respostas deles ficam com ela.`,
+  noDraft: 'Esta prova não nasceu de um rascunho: foi importada ou dada de outro modo.',
+  over: 'O último horário desta prova já passou.',
+  copyInstead: 'Para mudar o que ela pergunta, copie a prova: a cópia é um rascunho novo.',
+  keep: 'Manter a prova',
+  close: 'Fechar',
+  cancel: 'Cancelar prova',
+  cancelTitle: (nome: string) => `Cancelar ${nome}?`,
+  scope: 'O que cancelar',
+  all: 'A prova toda',
+  some: 'Só algumas turmas',
+  classes: 'Turmas que não fazem mais a prova',
+  addClass: 'Adicionar turma',
+  noClass: 'Nenhuma turma encontrada',
+  chooseClass: 'Escolha pelo menos uma turma.',
+  stops: 'O que para',
+  stopsEffects: [
+    'Ninguém começa nem responde mais. Quem está fazendo para na hora, com o que já respondeu.',
+    'Não há resultado, gabarito nem plano de ação.',
+  ],
+  stays: 'O que fica',
+  staysEffects: [
+    'As respostas ficam guardadas.',
+    'Os alunos leem: “Esta prova foi cancelada pela escola. Suas respostas foram guardadas.”',
+    'Dá para retomar por 30 dias: quem estava fazendo continua de onde parou, até o fim do seu tempo.',
+  ],
+  confirmAll: 'Cancelar a prova',
+  confirmSome: (n: number) => (n === 0 ? 'Cancelar para as turmas' : `Cancelar para ${turmas(n)}`),
+  cancelled: 'Prova cancelada. Dá para retomar por 30 dias.',
+  cancelledSome: (n: number) => `Prova cancelada para ${turmas(n)}. Dá para retomar por 30 dias.`,
+  restore: 'Retomar prova',
+  restoreOf: (turma: string) => `da turma ${turma}`,
+  restoreTitle: (nome: string) => `Retomar ${nome}?`,
+  restoreClassTitle: (nome: string, turma: string) => `Retomar ${nome} na turma ${turma}?`,
+  restoreEffects: [
+    'Os alunos voltam a ver a prova, com as respostas que já deram.',
+    'Quem estava fazendo continua, se o seu tempo não tiver acabado. O tempo parado não volta sozinho: use “Estender tempo”.',
+    'Resultado e gabarito saem como antes. Dá para cancelar de novo até eles saírem.',
+  ],
+  restoreConfirm: 'Retomar a prova',
+  restored: 'Prova retomada.',
+  noteTitle: (quando: string) => `Prova cancelada ${quando}`,
+  noteText: (motivo: string) => `Motivo: ${motivo}`,
+  noteUntil: (data: string) => `Dá para retomar até ${data}.`,
+  noteLate: 'O cancelamento tem mais de 30 dias e não pode mais ser desfeito.',
+} as const;
