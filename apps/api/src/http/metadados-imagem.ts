@@ -18,9 +18,9 @@ function cut(bytes: Buffer, from: number, to: number): Buffer {
 }
 
 /** What a PNG needs to be drawn as its maker saw it; all other chunks go. */
-const PNG_KEPT: ReadonlySet<string> = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'cICP', 'pHYs', 'bKGD'],
-]);
+const PNG_KEPT: ReadonlySet<string> = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT cICP pHYs bKGD'.split(' '),
+);
 const PNG_HEAD = 8;
 
 function cleanPng(bytes: Buffer): Buffer {

@@ -5,6 +5,7 @@ import { checkLiberacao } from './check-liberacao.ts';
 import { closeBosses } from './close-bosses.ts';
 import { closeTentativas } from './close-tentativas.ts';
 import type { Deferred } from './deferred.ts';
+import { fillTextos } from './fill-textos.ts';
 import { generatePlanos, generatePlanosDaProva } from './generate-planos.ts';
 import { importacao } from './importacao.ts';
 import type { Job } from './job.ts';
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   cleanPedidos,
   anonymizeVencidos,
   cleanImportacoes,
+  fillTextos,
 ];
 
 export const deferred: readonly Deferred[] = [generatePlanosDaProva, recalcularProva, importacao];

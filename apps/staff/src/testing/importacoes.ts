@@ -291,7 +291,8 @@ export const QUESTOES_DO_ARQUIVO: readonly GestaoImportacaoLinha[] = [
   buildLinhaQuestao({
     ordem: 2,
     linha: 2,
-    nome: 'Observe o mapa da bacia.',
+    nome: 'q2',
+    valores: [{ campo: 'enunciado', valor: 'Observe o mapa da bacia.' }],
     problemas: [
       {
         campo: 'imagem',
@@ -328,10 +329,11 @@ export const QUESTOES_DO_ARQUIVO: readonly GestaoImportacaoLinha[] = [
     ordem: 4,
     linha: 4,
     acao: 'erro',
-    nome: 'Relacione as colunas.',
+    nome: 'q4',
+    valores: [{ campo: 'enunciado', valor: 'Relacione as colunas.' }],
     problemas: [
       {
-        campo: null,
+        campo: 'tipo',
         codigo: 'tipo_nao_suportado',
         gravidade: 'erro',
         valor: 'matching',

@@ -49,7 +49,7 @@ function takeFrom(html: string): { readonly text: string; readonly found: readon
   const parts = html.replaceAll(/[\uE000\uE001]/gu, '').split(SKIPPED);
   const taken = parts.map((part, index) => {
     if (index % 2 === 1) return part;
-    const inner = takeTex(part, decode);
+    const inner = takeTex(part, decode, false);
     const text = renumber(inner.text, found.length);
     found.push(...inner.found);
     return text;
@@ -73,7 +73,7 @@ export function htmlToHtml(source: string, onProblem: OnFormulaProblem): string 
 
 /** Lines as breaks, blank lines as paragraphs; every sign stands for itself. */
 export function textToHtml(source: string, onProblem: OnFormulaProblem): string {
-  const { text, found } = takeTex(source.replaceAll(/\r\n?/gu, '\n').trim());
+  const { text, found } = takeTex(source.replaceAll(/\r\n?/gu, '\n').trim(), undefined, false);
   const paragraphs = text.split(/\n[ \t]*\n\s*/u).filter((part) => part.trim() !== '');
   const html = paragraphs.map((part) => `<p>${escapeHtml(part.trim()).replaceAll(/[ \t]*\n[ \t]*/gu, '<br>')}</p>`);
   return drawTex(cleanHtml(html.join('')), found, onProblem);

@@ -52,3 +52,9 @@ describe('TeX in Markdown', () => {
     expect(problems).toMatchObject([{ codigo: 'FORMULA_INVALIDA', trecho: '$\\naoexiste{<x>}$' }]);
   });
 });
+
+it('brackets of HTML and of a cell hold formulas alone, however plain; those of Markdown may be of a printed page', () => {
+  expect(takeTex(String.raw`Quanto vale \(f(2)\)?`, undefined, false).found).toMatchObject([{ tex: 'f(2)' }]);
+  expect(takeTex(String.raw`Quanto vale \(f(2)\)?`).found).toEqual([]);
+  expect(takeTex(String.raw`\(veja o mapa da cidade\)`, undefined, false).found).toEqual([]);
+});

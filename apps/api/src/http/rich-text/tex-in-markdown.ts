@@ -27,10 +27,11 @@ const COMMAND_TEXT = /\\(?:text|mathrm|textrm|operatorname|mbox)\s*\{[^{}]*\}/gu
 const isSentence = (tex: string) => WORDS.test(tex.replaceAll(COMMAND_TEXT, ''));
 
 /** Whether what stands between the signs is a formula. Round and square brackets, escaped, are those of a printed page too. */
-function isFormula(tex: string, between: 'bracket' | 'dollar'): boolean {
+function isFormula(tex: string, between: 'bracket' | 'dollar', printed: boolean): boolean {
   if (tex.trim() === '' || /\n\s*\n/u.test(tex)) return false;
   const plain = tex.replaceAll(COMMAND_TEXT, '');
   if (isSentence(tex)) return between === 'bracket' && /\\[A-Za-z]{2,}/u.test(plain);
+  if (between === 'bracket' && !printed) return true;
   return (
     TEX_SIGN.test(tex) ||
     (between === 'dollar' && TERM.test(tex)) ||
@@ -43,10 +44,12 @@ const asWritten = (text: string): string => text;
 /**
  * The source with a place in the stead of each formula, and the formulas in their order.
  * @param decode reads the signs that the source writes as entities
+ * @param printed escaped brackets may be those of a printed page, as in Markdown; else they hold formulas alone
  */
 export function takeTex(
   source: string,
   decode: (text: string) => string = asWritten,
+  printed = true,
 ): { readonly text: string; readonly found: readonly TexFound[] } {
   const found: TexFound[] = [];
   const text = source
@@ -55,7 +58,7 @@ export function takeTex(
       if (other !== undefined) return whole;
       const tex = decode(round ?? square ?? double ?? single);
       const bracket = round !== undefined || square !== undefined;
-      if (!isFormula(tex, bracket ? 'bracket' : 'dollar')) return whole;
+      if (!isFormula(tex, bracket ? 'bracket' : 'dollar', printed)) return whole;
       found.push({ source: decode(whole), tex: tex.trim(), display: square !== undefined || double !== undefined });
       return `${OPEN}${found.length - 1}${CLOSE}`;
     });

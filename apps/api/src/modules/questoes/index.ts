@@ -75,3 +75,6 @@ export {
 } from './reveal.ts';
 export { seal, type Sealed, type Unsealed } from './seal.ts';
 export { type Awaited, findAwaited, findAwaitedInSchool, findWaiting } from './sharing-store.ts';
+export type { AlternativaEscrita } from './staff/questao/campos.ts';
+export { RAIZ } from './staff/questao/store.ts';
+export { fillTextoHash } from './texto-hash-store.ts';

@@ -151,6 +151,13 @@ export const CAMPOS: Readonly<Record<GestaoImportacaoCampo, string>> = {
   formato: 'Formato',
 };
 
+/** Of a question these can be mended here; its text only in the file, or in the editor. */
+const DA_QUESTAO: readonly GestaoImportacaoCampo[] = ['codigo', 'materia', 'objeto', 'gabarito', 'dificuldade'];
+
+/** Whether a value can be typed instead of the one in the file. */
+export const isDigitavel = (tipo: GestaoImportacaoTipo, campo: GestaoImportacaoCampo): boolean =>
+  tipo !== 'questoes' || DA_QUESTAO.includes(campo);
+
 export type Tom = 'success' | 'info' | 'neutral' | 'danger' | 'warning';
 
 /** What a line does: its chip, and its part of the bar. In the order in which both stand. */

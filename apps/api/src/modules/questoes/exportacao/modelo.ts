@@ -1,6 +1,8 @@
 /** What is exported of a question, whatever the format, and what a format gives. Types and their words; no SQL. */
 import type { Letra } from '@luneta/domain/resposta';
 
+import type { AlternativaEscrita } from '../staff/questao/campos.ts';
+
 /** All texts are clean HTML as stored. Without keys: `gabarito` and `tri` null, `comentario` and reasons ''. */
 export type QuestaoExportada = {
   readonly codigo: string;
@@ -11,7 +13,7 @@ export type QuestaoExportada = {
   readonly tipo: 'objetiva' | 'discursiva';
   readonly texto_base: { readonly titulo: string; readonly conteudo: string; readonly fonte: string } | null;
   readonly enunciado: string;
-  readonly alternativas: readonly { readonly letra: Letra; readonly texto: string; readonly motivo: string }[];
+  readonly alternativas: readonly AlternativaEscrita[];
   readonly gabarito: Letra | null;
   readonly comentario: string;
   readonly dificuldade: 'facil' | 'medio' | 'dificil' | null;

@@ -5,6 +5,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
+import { isDigitavel } from '../tipos.ts';
 import { campoDe, sobre, type Falha } from './falhas-de.ts';
 import * as css from './fault-card.css.ts';
 import { useConserto } from './use-conserto.ts';
@@ -18,13 +19,14 @@ type ConsertoProps = Pick<EtapaProps, 'importacao' | 'of'> & {
   inRow?: boolean;
 };
 
-export function Conserto({ falha, importacao: { campos }, of, onMended, onStale, inRow = false }: ConsertoProps) {
+export function Conserto({ falha, importacao: { campos, tipo }, of, onMended, onStale, inRow = false }: ConsertoProps) {
   const may = useMayCall()('saveImportacaoLinha');
   const { linha, problema } = falha;
   const { campo, candidatos } = problema;
   const { busy, error, save } = useConserto(linha, of, { onMended, onStale });
   const [typing, setTyping] = useState(false);
   if (!may) return null;
+  const typed = campo !== null && isDigitavel(tipo, campo);
   if (typing && campo !== null)
     return <Digitar {...{ falha, campo, of, onMended, onStale }} onClose={() => setTyping(false)} />;
   const optional = campos.some((one) => one.campo === campo && !one.necessario);
@@ -56,10 +58,10 @@ export function Conserto({ falha, importacao: { campos }, of, onMended, onStale,
         </div>
       )}
       <Inline gap="e4" wrap={!inRow}>
-        {campo !== null && people.length === 0 && (
+        {typed && people.length === 0 && (
           <Named action={copy.corrigir} falha={falha} busy={busy} variant="secondary" onClick={() => setTyping(true)} />
         )}
-        {campo !== null && optional && problema.valor !== '' && (
+        {typed && optional && problema.valor !== '' && (
           <Named
             action={copy.deixarVazio}
             falha={falha}

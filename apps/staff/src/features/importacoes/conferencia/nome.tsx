@@ -10,14 +10,20 @@ type NomeProps = {
   onVer?: ((ordem: number) => void) | undefined;
 };
 
-export function Nome({ linha: { nome, arquivo, ordem }, onVer }: NomeProps) {
+/** Of what is asked, as many letters stand in a row. */
+const MAX = 90;
+
+export function Nome({ linha: { nome, arquivo, ordem, valores }, onVer }: NomeProps) {
   const shown = nome === '' ? arquivo || copy.semNome : nome;
-  if (onVer)
+  if (onVer) {
+    // Programs name questions 'Q1': what is asked says more.
+    const asked = valores.find(({ campo }) => campo === 'enunciado')?.valor || shown;
     return (
       <LinkButton onClick={() => onVer(ordem)}>
         <VisuallyHidden>{copy.questao.verOf('')}</VisuallyHidden>
-        {shown}
+        {asked.length > MAX ? `${asked.slice(0, MAX)}…` : asked}
       </LinkButton>
     );
+  }
   return nome === '' ? shown : <PersonName>{nome}</PersonName>;
 }

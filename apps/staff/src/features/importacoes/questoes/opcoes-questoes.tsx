@@ -2,7 +2,7 @@
 import type { GestaoImportacao } from '@luneta/api-client';
 import { materiasQuery, objetosQuery } from '@luneta/api-client/gestao-questoes-partes';
 import { useServices } from '@luneta/app-shell';
-import { Card, Checkbox, Grid, Heading, Note, Select, Stack, Text } from '@luneta/ui';
+import { Card, Checkbox, Fieldset, Grid, Heading, Note, Select, Stack, Text } from '@luneta/ui';
 import { Combobox, type ComboboxItem } from '@luneta/ui/combobox';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -92,16 +92,11 @@ function LugarFields({ legend, onde, lugar, readOnly, onChange }: LugarFieldsPro
   const { api } = useServices();
   const { data } = useQuery(materiasQuery(api));
   const { materia_id } = lugar;
-  const name = onde === null ? null : legend;
   return (
-    <Stack gap="e4">
-      <Text as="span" look="small">
-        <strong>{legend}</strong>
-        {onde && ` · ${words.questoes(onde.questoes)}`}
-      </Text>
+    <Fieldset legend={onde === null ? legend : words.deQuestoes(legend, onde.questoes)}>
       <Grid columns={1} columnsExpanded={2} gap="e12">
         <Select
-          label={name === null ? words.materia : words.materiaOf(name)}
+          label={words.materia}
           value={materia_id === null ? '' : String(materia_id)}
           options={[
             { value: '', label: onde === null ? words.escolher : words.comoTodas },
@@ -112,20 +107,17 @@ function LugarFields({ legend, onde, lugar, readOnly, onChange }: LugarFieldsPro
             onChange({ materia_id: value === '' ? null : Number(value), objeto_conhecimento_id: null })
           }
         />
-        {materia_id !== null && (
-          <Objeto key={materia_id} {...{ name, lugar, readOnly, onChange }} materia_id={materia_id} />
-        )}
+        {materia_id !== null && <Objeto key={materia_id} {...{ lugar, readOnly, onChange }} materia_id={materia_id} />}
       </Grid>
-    </Stack>
+    </Fieldset>
   );
 }
 
 type ObjetoProps = Pick<LugarFieldsProps, 'lugar' | 'readOnly' | 'onChange'> & {
-  name: string | null;
   materia_id: number;
 };
 
-function Objeto({ name, materia_id, lugar, readOnly, onChange }: ObjetoProps) {
+function Objeto({ materia_id, lugar, readOnly, onChange }: ObjetoProps) {
   const { api } = useServices();
   const [busca, setBusca] = useState('');
   const [picked, setPicked] = useState<ComboboxItem | null>(null);
@@ -137,7 +129,7 @@ function Objeto({ name, materia_id, lugar, readOnly, onChange }: ObjetoProps) {
   const chosen = [picked, ...items].find((item) => item?.id === id) ?? null;
   return (
     <Combobox
-      label={name === null ? words.objeto : words.objetoOf(name)}
+      label={words.objeto}
       optional
       placeholder={words.objetoHint}
       noneText={words.objetoNone}

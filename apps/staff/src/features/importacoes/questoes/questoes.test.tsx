@@ -23,9 +23,10 @@ describe('subject and topic', () => {
     const app = await opened(ONE);
     await expect.element(page.getByText('2 categorias ainda sem matéria')).toBeVisible();
     const folder = 'Banco antigo / 2024';
-    await page.getByLabelText(`Matéria de ${folder}`, { exact: true }).selectOptions('Matemática');
+    const group = page.getByRole('group', { name: `${folder} · 6 questões` });
+    await group.getByLabelText('Matéria').selectOptions('Matemática');
     await expect.element(page.getByText('1 categoria ainda sem matéria')).toBeVisible();
-    await page.getByRole('combobox', { name: new RegExp(`^Objeto de conhecimento de ${folder}`) }).click();
+    await group.getByRole('combobox', { name: /^Objeto de conhecimento/ }).click();
     await page.getByRole('option', { name: 'Razão e proporção' }).click();
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
@@ -37,7 +38,10 @@ describe('subject and topic', () => {
 
   it('are chosen once for all that nothing else speaks of', async () => {
     const app = await opened(ONE);
-    await page.getByLabelText('Matéria', { exact: true }).selectOptions('Matemática');
+    await page
+      .getByRole('group', { name: 'Para as questões sem matéria conhecida' })
+      .getByLabelText('Matéria')
+      .selectOptions('Matemática');
     await expect.element(page.getByText('2 categorias ainda sem matéria')).not.toBeInTheDocument();
     await button('Conferir 23 questões').click();
     await expect
@@ -77,6 +81,12 @@ describe('the report', () => {
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('button', { name: /^Importar mesmo assim/ }).click();
     await expect.poll(() => app.server.calls('saveImportacaoLinha')[0]?.body).toMatchObject({ decisao: 'outra' });
+  });
+
+  it('a fault of what only the file can say is not typed here', async () => {
+    await opened(`${ONE}?etapa=conferencia`);
+    await expect.element(button('Pular')).toBeVisible();
+    await expect.element(button('Corrigir')).not.toBeInTheDocument();
   });
 
   it('leaves one out', async () => {

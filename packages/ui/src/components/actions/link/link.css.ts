@@ -20,6 +20,7 @@ export const button = style({
   fontWeight: 600,
   minHeight: size.target.min,
   paddingInline: 0,
+  textAlign: 'start',
   border: 0,
   background: 'none',
   cursor: 'pointer',

@@ -2,6 +2,7 @@
 import { COLUNAS_DA_QUESTAO } from '@luneta/domain/questao-colunas';
 import type { Letra } from '@luneta/domain/resposta';
 
+import type { AlternativaEscrita } from '../../../questoes/index.ts';
 import type { LugarDaProva } from './enem/prova.ts';
 
 /** Parts of a question that a problem may be about, and columns that a table of questions may have. */
@@ -30,12 +31,8 @@ export type Imagem = {
   readonly bytes: Uint8Array;
 };
 
-export type Alternativa = {
-  readonly letra: Letra;
-  readonly texto: string;
-  /** Why it is right or wrong, for who reviews an answer. */
-  readonly motivo: string;
-};
+/** As the bank writes it: letter, text, and why it is right or wrong. */
+export type Alternativa = AlternativaEscrita;
 
 /** All texts are clean HTML with formulas drawn. */
 export type QuestaoLida = {

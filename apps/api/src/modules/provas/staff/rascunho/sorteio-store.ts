@@ -3,6 +3,7 @@ import type { Candidata } from '@luneta/domain/monta-sorteio';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
+import { RAIZ } from '../../../questoes/index.ts';
 import { IN_PRACTICE } from '../aplicacao/vistas-store.ts';
 
 export type Filtros = {
@@ -18,9 +19,6 @@ export type Filtros = {
   readonly evitar: readonly number[];
   readonly agora: Date;
 };
-
-/** First revision of the question `q`. */
-const raiz = (q: string) => `coalesce(${q}.raiz_id, ${q}.id)`;
 
 /** Every enrolment of those who are in the classes now. */
 const ALUNOS = `select n.id from turma_aluno m
@@ -44,23 +42,23 @@ const CANDIDATES = statement<Filtros & { escola_id: number }, Candidata>(
   'find_candidatas_do_sorteio',
   `with aluno as materialized (${ALUNOS}),
    longe as materialized (
-     select distinct ${raiz('q')} as raiz from questao q
+     select distinct ${RAIZ('q')} as raiz from questao q
       where q.escola_id = :escola_id
         and (q.id in (${WITHHELD}) or q.id in (${MET}) or q.id = any(:fora::bigint[])))
-   select distinct on (${raiz('q')}) q.id as questao_id, q.materia_id, q.dificuldade from questao q
+   select distinct on (${RAIZ('q')}) q.id as questao_id, q.materia_id, q.dificuldade from questao q
     where q.escola_id = :escola_id and q.situacao = 'aprovada' and not q.subjetiva and q.gabarito is not null
       and q.lingua_estrangeira is null and q.materia_id = any(:materia_ids::bigint[])
       and not exists (select from questao n where n.escola_id = :escola_id and n.situacao = 'aprovada'
-            and n.raiz_id = ${raiz('q')} and n.revisao > q.revisao)
+            and n.raiz_id = ${RAIZ('q')} and n.revisao > q.revisao)
       and (:objeto_ids::bigint[] is null or q.objeto_conhecimento_id = any(:objeto_ids::bigint[]))
       and (not :com_tri::boolean or q.tri_origem is not null)
       and (:habilidade_ids::bigint[] is null or exists (select from questao_habilidade h
             where h.escola_id = :escola_id and h.questao_id = q.id and h.habilidade_id = any(:habilidade_ids::bigint[])))
       and (:etiquetas::text[] is null or exists (select from questao_etiqueta l
             join etiqueta e on e.escola_id = l.escola_id and e.id = l.etiqueta_id
-            where l.escola_id = :escola_id and l.raiz_id = ${raiz('q')} and e.nome = any(:etiquetas::text[])))
-      and ${raiz('q')} not in (select raiz from longe)
-    order by ${raiz('q')}, q.revisao desc`,
+            where l.escola_id = :escola_id and l.raiz_id = ${RAIZ('q')} and e.nome = any(:etiquetas::text[])))
+      and ${RAIZ('q')} not in (select raiz from longe)
+    order by ${RAIZ('q')}, q.revisao desc`,
 );
 
 /** The newest approved revision of each objective question that fits and that nothing keeps out. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, world, type Answer, type Client } from '../../../../../test/index.ts';
 import { addTopic } from '../../../../../test/base_conhecimentos/curso-fixture.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
+import { askedIn } from '../../../../../test/gestao/questao-fixture.ts';
 import { outcome } from '../../../../../test/gestao/staff.ts';
 import { tables } from '../../../../../test/tables.ts';
 import { questao } from '../../../../database/schema/index.ts';
@@ -24,20 +25,7 @@ beforeAll(async () => {
   topic = await addTopic(school);
 });
 
-let serial = 0;
-const asked = (more: object = {}) => ({
-  tipo: 'objetiva',
-  ...topic,
-  enunciado: `<p>Quanto é ${(serial += 1)} + 2?</p>`,
-  alternativas: [
-    { letra: 'A', texto: '<p>um</p>', motivo: '<p>Somou errado.</p>' },
-    { letra: 'B', texto: '<p>dois</p>' },
-  ],
-  gabarito: 'B',
-  comentario: '<p>Some.</p>',
-  etiquetas: ['Soma'],
-  ...more,
-});
+const asked = (more: object = {}) => askedIn(topic, more);
 const create = (more: object = {}, client = helena) => client.post(URL, asked(more));
 const put = (id: number, body: object, client = helena) =>
   client.send({
