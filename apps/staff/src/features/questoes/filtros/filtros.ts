@@ -20,7 +20,8 @@ export const FILTERS = {
 export const RARE = ['etiqueta', 'uso'] as const;
 
 /** Whether a use is that of one class. */
-export const speaksOfTurma = (uso: ValuesOf<typeof FILTERS>['uso']) => uso === 'nesta_turma' || uso === 'nao_nesta_turma';
+export const speaksOfTurma = (uso: ValuesOf<typeof FILTERS>['uso']) =>
+  uso === 'nesta_turma' || uso === 'nao_nesta_turma';
 
 /** What each view of the bank asks for. */
 const MOSTRA: Readonly<Record<keyof typeof copy.mostradas, QuestoesBusca>> = {
