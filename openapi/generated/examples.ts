@@ -5410,11 +5410,13 @@ export const examples: Examples = {
       "situacao": "ativo",
       "ciclos": [
         {
+          "ciclo_id": 4,
           "numero_referencia": 1,
           "inicio": "2027-02-01",
           "fim": "2027-04-30"
         },
         {
+          "ciclo_id": 5,
           "numero_referencia": 2,
           "inicio": null,
           "fim": null
@@ -5440,11 +5442,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -5460,11 +5464,13 @@ export const examples: Examples = {
     "situacao": "ativo",
     "ciclos": [
       {
+        "ciclo_id": 4,
         "numero_referencia": 1,
         "inicio": "2027-02-01",
         "fim": "2027-04-30"
       },
       {
+        "ciclo_id": 5,
         "numero_referencia": 2,
         "inicio": "2027-05-03",
         "fim": "2027-07-09"
@@ -6455,6 +6461,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6472,6 +6479,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6489,11 +6497,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6592,6 +6602,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6609,6 +6620,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6626,11 +6638,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6729,6 +6743,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6746,6 +6761,7 @@ export const examples: Examples = {
         "dificuldade": "medio",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       },
@@ -6763,11 +6779,13 @@ export const examples: Examples = {
         "dificuldade": "dificil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }
     ],
     "fuso_horario": "America/Sao_Paulo",
+    "liberacao": "sozinha",
     "autor_nome": "Renato Dias Prado",
     "meu": true,
     "editavel": true,
@@ -6983,6 +7001,7 @@ export const examples: Examples = {
         "dificuldade": "facil",
         "lingua_estrangeira": null,
         "par_id": null,
+        "texto_base": null,
         "com_tri": false,
         "lacrada": false
       }

@@ -435,12 +435,6 @@ export const zDataConsulta = /* @__PURE__ */ (() => z.string().check(z.length(10
 
 export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
 
-export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
-    numero_referencia: zCiclo,
-    inicio: zDataNula,
-    fim: zDataNula
-}))();
-
 export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
     numero_referencia: zCiclo,
     inicio: zDataNula,
@@ -1036,6 +1030,13 @@ export const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
     numero: z.optional(z.int().check(z.gte(1), z.lte(999))),
     questao_id: z.optional(zId),
     turma_id: z.optional(zId)
+}))();
+
+export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    ciclo_id: zId,
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
 }))();
 
 /**
@@ -3973,6 +3974,14 @@ export const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_nome: zTexto
 }))();
 
+/**
+ * The passage before the stem, which other questions may share.
+ */
+export const zRascunhoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: zTexto
+})))();
+
 export const zRedacaoCompetenciaFinal = /* @__PURE__ */ (() => z.object({
     numero: z.int().check(z.gte(1), z.lte(5)),
     nome: zTexto,
@@ -4703,6 +4712,7 @@ export const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
     ])),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     par_id: zIdNulo,
+    texto_base: zRascunhoTextoBase,
     com_tri: z.boolean(),
     lacrada: z.boolean()
 }))();
@@ -5874,6 +5884,7 @@ export const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
     pendencias: z.array(zChecagem).check(z.maxLength(500)),
     questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
     fuso_horario: zFusoHorario,
+    liberacao: zLiberacaoModo,
     autor_nome: zGestaoPessoaNome,
     meu: z.boolean(),
     editavel: z.boolean(),

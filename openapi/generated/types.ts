@@ -6191,6 +6191,7 @@ export interface components {
         };
         Ciclo: number;
         CicloDoAno: {
+            ciclo_id: components["schemas"]["Id"];
             numero_referencia: components["schemas"]["Ciclo"];
             /** @description Null while it has no days. */
             inicio: components["schemas"]["DataNula"];
@@ -9342,6 +9343,8 @@ export interface components {
             /** @description Those of its items, each once. One that the school does not have is left out. */
             questoes: components["schemas"]["RascunhoQuestao"][];
             fuso_horario: components["schemas"]["FusoHorario"];
+            /** @description How the school lets results out; the exam follows it until somebody says otherwise. */
+            liberacao: components["schemas"]["LiberacaoModo"];
             autor_nome: components["schemas"]["GestaoPessoaNome"];
             /** @description The reader is the author. */
             meu: boolean;
@@ -9446,6 +9449,7 @@ export interface components {
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /** @description The question in the other language of the same place. */
             par_id: components["schemas"]["IdNulo"];
+            texto_base: components["schemas"]["RascunhoTextoBase"];
             com_tri: boolean;
             /** @description In an exam that is not released, and not of the reader. */
             lacrada: boolean;
@@ -9467,6 +9471,11 @@ export interface components {
             atualizado_em: components["schemas"]["Instante"];
             versao: components["schemas"]["VersaoRegistro"];
         };
+        /** @description The passage before the stem, which other questions may share. */
+        RascunhoTextoBase: {
+            texto_base_id: components["schemas"]["Id"];
+            titulo: components["schemas"]["Texto"];
+        } | null;
         RascunhoTurma: {
             turma_id: components["schemas"]["Id"];
             dias: components["schemas"]["RascunhoJanela"][];
@@ -11874,6 +11883,7 @@ export type RascunhoJanela = components['schemas']['RascunhoJanela'];
 export type RascunhoLista = components['schemas']['RascunhoLista'];
 export type RascunhoQuestao = components['schemas']['RascunhoQuestao'];
 export type RascunhoResumo = components['schemas']['RascunhoResumo'];
+export type RascunhoTextoBase = components['schemas']['RascunhoTextoBase'];
 export type RascunhoTurma = components['schemas']['RascunhoTurma'];
 export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];

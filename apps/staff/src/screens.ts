@@ -84,6 +84,22 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Provas',
     load: async () => (await import('./features/provas/provas-screen.tsx')).ProvasScreen,
   },
+  rascunhos: {
+    ...list,
+    title: 'Rascunhos',
+    load: async () => (await import('./features/prova-nova/rascunhos/rascunhos-screen.tsx')).RascunhosScreen,
+  },
+  provaNova: {
+    ...page,
+    title: 'Nova prova',
+    inner: true,
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).NovaProvaScreen,
+  },
+  rascunho: {
+    ...onePage,
+    title: 'Nova prova',
+    load: async () => (await import('./features/prova-nova/prova-nova-screen.tsx')).RascunhoScreen,
+  },
   exame: {
     ...one,
     title: 'Prova',

@@ -154,11 +154,6 @@ const zCursoSituacao = /* @__PURE__ */ (() => z.enum([
 const zCursoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
 const zData = /* @__PURE__ */ (() => z.iso.date().check(z.maxLength(10)))();
 const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
-const zCicloDoAno = /* @__PURE__ */ (() => z.object({
-    numero_referencia: zCiclo,
-    inicio: zDataNula,
-    fim: zDataNula
-}))();
 const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 const zEscolaAnonimizacaoAutomatica = /* @__PURE__ */ (() => z.boolean())();
 const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
@@ -442,6 +437,12 @@ const zChecagemAlvo = /* @__PURE__ */ (() => z.object({
     numero: z.optional(z.int().check(z.gte(1), z.lte(999))),
     questao_id: z.optional(zId),
     turma_id: z.optional(zId)
+}))();
+const zCicloDoAno = /* @__PURE__ */ (() => z.object({
+    ciclo_id: zId,
+    numero_referencia: zCiclo,
+    inicio: zDataNula,
+    fim: zDataNula
 }))();
 const zCursoConteudo = /* @__PURE__ */ (() => z.object({
     conteudo_digital_id: zId,
@@ -1555,6 +1556,10 @@ const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto
 }))();
+const zRascunhoTextoBase = /* @__PURE__ */ (() => z.nullable(z.object({
+    texto_base_id: zId,
+    titulo: zTexto
+})))();
 const zRedacaoFila = /* @__PURE__ */ (() => z.object({
     redacao_id: zId,
     codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
@@ -1845,6 +1850,7 @@ const zRascunhoQuestao = /* @__PURE__ */ (() => z.object({
     ])),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     par_id: zIdNulo,
+    texto_base: zRascunhoTextoBase,
     com_tri: z.boolean(),
     lacrada: z.boolean()
 }))();
@@ -2400,6 +2406,7 @@ const zRascunhoAvaliacao = /* @__PURE__ */ (() => z.object({
     pendencias: z.array(zChecagem).check(z.maxLength(500)),
     questoes: z.array(zRascunhoQuestao).check(z.maxLength(1000)),
     fuso_horario: zFusoHorario,
+    liberacao: zLiberacaoModo,
     autor_nome: zGestaoPessoaNome,
     meu: z.boolean(),
     editavel: z.boolean(),

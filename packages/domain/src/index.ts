@@ -145,6 +145,7 @@ export * from './senha-texto.ts';
 export * from './series-padrao.ts';
 export * from './tabela-arquivo.ts';
 export * from './tabela-xlsx.ts';
+export * from './tempo-esperado.ts';
 export * from './texto-livre.ts';
 export * from './timer.ts';
 export * from './tri.ts';

@@ -11,7 +11,9 @@ import type {
   ItensDaProva,
   Liberacao,
   MembroEquipeCriado,
+  PreviaAvaliacao,
   ProvaAlunos,
+  RascunhoAvaliacao,
   ResultadosDaProva,
   Subjetiva,
 } from '@luneta/openapi';
@@ -123,5 +125,17 @@ export const buildMembroCriado = (changes: Partial<MembroEquipeCriado> = {}): Me
 /** A student whose family has consented to the use. */
 export const buildConsentimentosAluno = (changes: Partial<ConsentimentoAluno> = {}): ConsentimentoAluno => ({
   ...structuredClone(examples.getConsentimentosAluno),
+  ...changes,
+});
+
+/** A draft of an exam of three questions, which lacks the end of its window. */
+export const buildRascunhoAvaliacao = (changes: Partial<RascunhoAvaliacao> = {}): RascunhoAvaliacao => ({
+  ...structuredClone(examples.getRascunhoAvaliacao),
+  ...changes,
+});
+
+/** The first day of the draft as a student would get it, with one question. */
+export const buildPreviaAvaliacao = (changes: Partial<PreviaAvaliacao> = {}): PreviaAvaliacao => ({
+  ...structuredClone(examples.getPrevia),
   ...changes,
 });

@@ -39,7 +39,9 @@ export {
   buildItensDaProva,
   buildLiberacao,
   buildMembroCriado,
+  buildPreviaAvaliacao,
   buildProvaAlunos,
+  buildRascunhoAvaliacao,
   buildResultadosDaProva,
   buildSubjetiva,
 } from './gestao-builders.ts';

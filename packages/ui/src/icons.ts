@@ -43,6 +43,7 @@ export {
   Globe,
   Flag,
   GraduationCap,
+  GripVertical,
   Heading2,
   Heading3,
   History,

@@ -18,6 +18,10 @@ export const ADDRESSES = {
   turmaAcomodacoes: '/turmas/:turma_id/acomodacoes',
   turmaOpcoes: '/turmas/:turma_id/opcoes',
   provas: '/provas',
+  /** Exams that are being made. */
+  rascunhos: '/provas/rascunhos',
+  provaNova: '/provas/nova',
+  rascunho: '/provas/rascunhos/:rascunho_id',
   /** One exam in all its classes. */
   exame: '/provas/avaliacoes/:avaliacao_conhecimento_id',
   exameResultados: '/provas/avaliacoes/:avaliacao_conhecimento_id/resultados',

@@ -16,7 +16,7 @@ export const ANO: AnoLetivo = {
   inicio: '2026-02-02',
   fim: '2026-12-18',
   situacao: 'ativo',
-  ciclos: [{ numero_referencia: 1, inicio: '2026-02-02', fim: '2026-04-30' }],
+  ciclos: [{ ciclo_id: 4, numero_referencia: 1, inicio: '2026-02-02', fim: '2026-04-30' }],
   qtde_turmas: 4,
   versao: 1,
 };

@@ -26,6 +26,7 @@ export type QuestaoDoRascunho = {
   /** First revision of the question in the other language. */
   readonly par_raiz_id: number | null;
   readonly texto_base_id: number | null;
+  readonly texto_base_titulo: string | null;
   readonly tri_origem: string | null;
   /** Points in a new exam. Null: one. */
   readonly pontuacao: number | null;
@@ -49,7 +50,7 @@ const FIND = statement<{ escola_id: number; questao_ids: readonly number[]; pess
              and n.raiz_id = ${RAIZ('q')} order by n.revisao desc limit 1) as mais_nova_id,
           m.id as materia_id, m.nome as materia_nome, ar.codigo as area_conhecimento, q.objeto_conhecimento_id,
           o.descricao as objeto_conhecimento_descricao, q.dificuldade, q.lingua_estrangeira, q.par_id as par_raiz_id,
-          q.texto_base_id, q.tri_origem, q.pontuacao, q.gabarito is not null as tem_gabarito,
+          q.texto_base_id, b.titulo as texto_base_titulo, q.tri_origem, q.pontuacao, q.gabarito is not null as tem_gabarito,
           coalesce(q.autor_id = :pessoa_id::bigint, false) as propria,
           concat(b.conteudo, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e) as com_imagem
      from questao q

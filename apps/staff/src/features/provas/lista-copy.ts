@@ -32,5 +32,6 @@ export const copy = {
   none: 'Nenhuma prova com estes filtros.',
   more: 'Carregar mais provas',
   count: (n: number) => (n === 1 ? '1 prova' : `${n} provas`),
+  nova: 'Nova prova',
   extendSchool: 'Estender para a escola',
 } as const;

@@ -1,10 +1,12 @@
 /** `/provas`: the exams of the classes within reach, this week first. */
 import { usePageTitle } from '@luneta/app-shell';
 import { FilterControls, List } from '@luneta/app-shell/list';
-import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
-import { Timer } from '@luneta/ui/icons';
+import { Button, ButtonLink, Content, Heading, Inline, Stack } from '@luneta/ui';
+import { Plus, Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { paths } from '../../shared/paths.ts';
+import { ProvasAbas } from '../../shared/provas-abas.tsx';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { copy as words } from './copy.ts';
 import { copy } from './lista-copy.ts';
@@ -24,15 +26,23 @@ export function ProvasScreen() {
   return (
     <Content width="staff">
       <Stack gap="e16">
+        <ProvasAbas aba="provas" />
         <Inline justify="between" wrap gap="e12">
           <Heading level={1} focusable ref={heading}>
             {words.title}
           </Heading>
-          {may('createProrrogacao') && (
-            <Button variant="secondary" size="sm" icon={Timer} onClick={() => setExtending(true)}>
-              {copy.extendSchool}
-            </Button>
-          )}
+          <Inline gap="e8" wrap>
+            {may('createProrrogacao') && (
+              <Button variant="secondary" size="sm" icon={Timer} onClick={() => setExtending(true)}>
+                {copy.extendSchool}
+              </Button>
+            )}
+            {may('saveRascunhoAvaliacao') && (
+              <ButtonLink size="sm" icon={Plus} href={paths.provaNova}>
+                {copy.nova}
+              </ButtonLink>
+            )}
+          </Inline>
         </Inline>
         <FilterControls of={filters} label={copy.filterLabel} applyLabel={copy.apply} />
         <List

@@ -9,6 +9,8 @@ export type VersaoAluno = '1' | '2';
 
 export type ComoAlunoProps = {
   versao: VersaoAluno;
+  /** Its number in the exam; without it the first. */
+  titulo?: string;
   materia: string;
   objeto: string | null;
   texto_base: { conteudo: string; fonte: string } | null;
@@ -23,7 +25,7 @@ export type ComoAlunoProps = {
 const idle = () => undefined;
 
 export function ComoAluno({ versao, materia, objeto, enunciado, discursiva, ...rest }: ComoAlunoProps) {
-  const { texto_base, alternativas, gabarito = null } = rest;
+  const { texto_base, alternativas, gabarito = null, titulo = copy.questao1 } = rest;
   const html = [texto_base === null ? '' : passage(texto_base), enunciado].join('');
   const shown = isHtmlVazio(html) ? `<p>${copy.noEnunciado}</p>` : html;
   const options = {
@@ -36,7 +38,7 @@ export function ComoAluno({ versao, materia, objeto, enunciado, discursiva, ...r
   // Version 1 shows topic and text alone, version 2 number and subject over them.
   const look = versao === '1' ? { quiet: true, meta: objeto ?? subject } : {};
   return (
-    <QuestionCard title={copy.questao1} subject={subject} html={shown} {...look}>
+    <QuestionCard title={titulo} subject={subject} html={shown} {...look}>
       {discursiva ? (
         <Stack gap="e4">
           <Textarea label={copy.resposta} value="" rows={5} onChange={idle} />

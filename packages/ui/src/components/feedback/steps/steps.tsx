@@ -36,6 +36,8 @@ export interface StepsProps {
   sticks?: boolean;
   /** From 600 px on the names stand below their parts, and `label` is only said. Done steps are green, the present one blue. */
   named?: boolean;
+  /** With `named`: steps to come can be seen, too. */
+  free?: boolean;
   /** With `named`: the person wants to see a step that is done or that ended in a miss. */
   onChange?: ((place: number) => void) | undefined;
 }
@@ -52,6 +54,7 @@ export const Steps = ({
   quiet = false,
   sticks = false,
   named = false,
+  free = false,
   onChange,
 }: StepsProps): ReactNode => {
   const copy = useWords(defaults);
@@ -72,7 +75,7 @@ export const Steps = ({
           const state = miss ? copy.stepMissed : now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
           return (
             <li key={step} className={css.step} aria-current={now ? 'step' : undefined}>
-              {named && onChange && !now && (done || miss) ? null : (
+              {named && onChange && !now && (free || done || miss) ? null : (
                 <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
               )}
               <div aria-hidden={named || !now || undefined}>
@@ -91,7 +94,7 @@ export const Steps = ({
                   mark={miss ? 'miss' : now ? 'now' : done ? 'done' : 'next'}
                   state={state}
                   place={place}
-                  onClick={onChange && !now && (done || miss) ? () => onChange(place) : undefined}
+                  onClick={onChange && !now && (free || done || miss) ? () => onChange(place) : undefined}
                 />
               )}
             </li>
@@ -118,14 +121,19 @@ const StepName = ({ name, mark, state, place, onClick }: StepNameProps): ReactNo
       {mark === 'done' || mark === 'miss' ? (
         <Icon of={mark === 'done' ? Check : TriangleExclamationPoint} size={16} />
       ) : (
-        <span className={css.number}>{place}</span>
+        <span className={css.number}>{`${place} `}</span>
       )}
       {name}
     </>
   );
   const look = classes(css.name, css.mark[mark]);
   return onClick ? (
-    <button type="button" className={classes(look, css.again)} aria-label={`${name}, ${state}`} onClick={onClick}>
+    <button
+      type="button"
+      className={classes(look, css.again)}
+      aria-label={mark === 'next' ? `${place} ${name}, ${state}` : `${name}, ${state}`}
+      onClick={onClick}
+    >
       {face}
     </button>
   ) : (

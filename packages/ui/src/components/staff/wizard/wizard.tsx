@@ -30,9 +30,13 @@ export interface WizardProps {
   current: number;
   /** Steps with something to mend, from 1. */
   missed?: readonly number[];
+  /** Steps beyond the one that is shown that are done, too. */
+  done?: readonly number[];
+  /** Steps to come can be seen before the ones between are done. */
+  free?: boolean;
   /** The person came from another step of it, which was drawn by another wizard: the focus goes to the heading of this one. */
   arrived?: boolean;
-  /** The person wants to see a step that is done. */
+  /** The person wants to see a step that is done, or with `free` any other. */
   onChange?: ((place: number) => void) | undefined;
   /** The step. */
   children: ReactNode;
@@ -56,6 +60,8 @@ export const Wizard = ({
   steps,
   current,
   missed = [],
+  done = [],
+  free = false,
   arrived = false,
   onChange,
   children,
@@ -90,7 +96,12 @@ export const Wizard = ({
         </div>
         {status}
       </header>
-      <Steps label={copy.stepOf(place, steps.length)} detail={step} {...{ steps, current, missed, onChange }} named />
+      <Steps
+        label={copy.stepOf(place, steps.length)}
+        detail={step}
+        {...{ steps, current, missed, done, free, onChange }}
+        named
+      />
       <section className={css.step} aria-labelledby={id}>
         <h2 ref={heading} id={id} tabIndex={-1} className={css.heading}>
           {step}

@@ -12,7 +12,7 @@ export type AnoRow = {
   readonly situacao: AnoSituacao;
   readonly versao: number;
   readonly qtde_turmas: number;
-  readonly ciclos: { numero_referencia: number; inicio: string | null; fim: string | null }[];
+  readonly ciclos: { ciclo_id: number; numero_referencia: number; inicio: string | null; fim: string | null }[];
 };
 
 const LIST = statement<{ escola_id: number; ano: number | null }, AnoRow>(
@@ -20,7 +20,7 @@ const LIST = statement<{ escola_id: number; ano: number | null }, AnoRow>(
   `select a.ano, a.inicio, a.fim, a.situacao, a.versao,
           (select count(*)::int from turma t
             where t.escola_id = :escola_id and t.ano = a.ano and t.arquivada_em is null) as qtde_turmas,
-          coalesce((select jsonb_agg(jsonb_build_object('numero_referencia', c.numero_referencia, 'inicio', c.inicio, 'fim', c.fim)
+          coalesce((select jsonb_agg(jsonb_build_object('ciclo_id', c.id, 'numero_referencia', c.numero_referencia, 'inicio', c.inicio, 'fim', c.fim)
                                      order by c.numero_referencia)
              from ciclo c where c.escola_id = :escola_id and c.ano = a.ano), '[]'::jsonb) as ciclos
      from ano_letivo a

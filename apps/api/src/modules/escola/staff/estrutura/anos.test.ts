@@ -24,7 +24,10 @@ describe('a school year', () => {
     expect(await read(2026)).toEqual({
       ...year,
       ano: 2026,
-      ciclos: [first, second],
+      ciclos: [
+        { ciclo_id: world.ciclo, ...first },
+        { ciclo_id: expect.any(Number) as number, ...second },
+      ],
       qtde_turmas: 2,
       versao: 1,
     });
@@ -38,7 +41,9 @@ describe('a school year', () => {
        select 1, 'S1', 'Simulado', id from ciclo where escola_id = 1 and numero_referencia = 1`,
     );
     await save(2026, { versao: 1, ciclos: [] });
-    expect((await read(2026)).ciclos).toEqual([{ numero_referencia: 1, inicio: null, fim: null }]);
+    expect((await read(2026)).ciclos).toEqual([
+      { ciclo_id: world.ciclo, numero_referencia: 1, inicio: null, fim: null },
+    ]);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export const presentChecagem = (checagem: Checagem, turmas: ReadonlyMap<number, 
 
 export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao'] {
   const { banco_questao_id, codigo, situacao, revisao, mais_nova_id, materia_id, materia_nome } = row;
-  const { objeto_conhecimento_descricao, dificuldade, lingua_estrangeira, lacrada } = row;
+  const { objeto_conhecimento_descricao, dificuldade, lingua_estrangeira, lacrada, texto_base_id } = row;
   return {
     banco_questao_id,
     codigo,
@@ -39,6 +39,7 @@ export function presentQuestao(row: QuestaoDoRascunho): Schemas['RascunhoQuestao
     dificuldade,
     lingua_estrangeira,
     par_id: row.par_raiz_id,
+    texto_base: texto_base_id === null ? null : { texto_base_id, titulo: row.texto_base_titulo ?? '' },
     com_tri: row.tri_origem !== null,
     lacrada,
   };
@@ -66,6 +67,7 @@ export function presentResumo(row: RascunhoListado, meu: boolean, qtde_pendencia
 export type RascunhoParts = {
   readonly escola_id: number;
   readonly fuso_horario: string;
+  readonly liberacao: Schemas['LiberacaoModo'];
   readonly pendencias: readonly Checagem[];
   readonly questoes: readonly QuestaoDoRascunho[];
   readonly meu: boolean;

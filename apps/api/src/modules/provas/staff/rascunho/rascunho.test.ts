@@ -50,6 +50,20 @@ describe('a draft', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/gabarito|comentario|opcao_/u);
   });
 
+  it('tells the passage of a question, and how the school lets results out', async () => {
+    const id = await draft();
+    const [first] = questoes;
+    await t.db.query(
+      `with b as (insert into texto_base (escola_id, titulo, conteudo, fonte)
+         values (1, 'Reservatórios', '<p>Texto.</p>', '') returning id)
+       update questao set texto_base_id = (select id from b) where escola_id = 1 and id = $1`,
+      [first],
+    );
+    const body = bodyOf('RascunhoAvaliacao', await ines.get(urlOf(id)));
+    expect(body.questoes.map(({ texto_base }) => texto_base?.titulo ?? null)).toEqual(['Reservatórios', null]);
+    expect(body.liberacao).toBe('sozinha');
+  });
+
   it('is one row however often the same call comes', async () => {
     const id = newId();
     const answers = await Promise.all([1, 2, 3].map(() => saveDraft(ines, id, pedidoOf(questoes))));

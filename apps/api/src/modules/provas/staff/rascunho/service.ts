@@ -39,6 +39,7 @@ async function present(call: RascunhoCall, escola: Tenant, row: RascunhoRow): Pr
   return presentRascunho(row, {
     escola_id: escola.escola_id,
     fuso_horario,
+    liberacao: configuracao.liberacao,
     pendencias: pendenciasOf(row.documento, fuso_horario, agora),
     questoes: await findQuestoesDoRascunho(escola, questoesOf(row.documento), { sessao, agora }),
     meu: isMine(row, sessao),

@@ -114,6 +114,6 @@ export async function readChaves(
   ids: readonly number[],
   leitor: Leitor,
 ): Promise<ReadonlyMap<number, Letra | null>> {
-  const abertas = await readAbertas(escola, [...new Set(ids)], leitor);
+  const { abertas } = await readAbertas(escola, [...new Set(ids)], leitor);
   return new Map(abertas.map(({ banco_questao_id, secrets }) => [banco_questao_id, secrets.gabarito]));
 }
