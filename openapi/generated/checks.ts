@@ -209,6 +209,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/pesquisa/respostas': schemas.zListPesquisaRespostasResponse,
   'POST /api/v2/gestao/importacoes': schemas.zCreateImportacaoResponse,
   'GET /api/v2/gestao/importacoes': schemas.zListImportacoesResponse,
+  'POST /api/v2/gestao/importacoes/exemplo': schemas.zCreateImportacaoExemploResponse,
   'GET /api/v2/gestao/importacoes/{importacao_id}': schemas.zGetImportacaoResponse,
   'GET /api/v2/gestao/importacoes/{importacao_id}/linhas': schemas.zListImportacaoLinhasResponse,
   'PUT /api/v2/gestao/importacoes/{importacao_id}/linhas/{ordem}': schemas.zSaveImportacaoLinhaResponse,

@@ -222,6 +222,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/pesquisa/respostas', operationId: 'listPesquisaRespostas' },
   { method: 'POST', path: '/api/v2/gestao/importacoes', operationId: 'createImportacao' },
   { method: 'GET', path: '/api/v2/gestao/importacoes', operationId: 'listImportacoes' },
+  { method: 'POST', path: '/api/v2/gestao/importacoes/exemplo', operationId: 'createImportacaoExemplo' },
   { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}', operationId: 'getImportacao' },
   { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas', operationId: 'listImportacaoLinhas' },
   { method: 'GET', path: '/api/v2/gestao/importacoes/{importacao_id}/linhas.csv', operationId: 'getImportacaoLinhasCsv' },
@@ -5856,6 +5857,10 @@ export const examples: Examples = {
       "desfazer_ate": "2026-12-12T08:42:10-03:00"
     }
   ],
+  createImportacaoExemplo: {
+    "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
+    "situacao": "recebida"
+  },
   getImportacao: {
     "importacao_id": "6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35",
     "tipo": "alunos",

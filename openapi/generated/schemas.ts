@@ -7956,6 +7956,11 @@ export const zListImportacoesResponse = /* @__PURE__ */ (() => z.array(zGestaoIm
 export const zCreateImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
 
 /**
+ * It is kept, and its lines are being judged.
+ */
+export const zCreateImportacaoExemploResponse = /* @__PURE__ */ (() => zGestaoImportacaoAceita)();
+
+/**
  * The file.
  */
 export const zGetImportacaoResponse = /* @__PURE__ */ (() => zGestaoImportacao)();

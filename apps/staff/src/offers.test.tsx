@@ -533,6 +533,8 @@ const WITHIN: readonly StaffWrite[] = [
   'setBaseLegalAluno',
   // A file that is chosen is sent.
   'createImportacao',
+  // The button of an empty bank: `features/questoes/questoes.test.tsx`.
+  'createImportacaoExemplo',
   // 'Desfazer' stands on the result of a file.
   'undoImportacao',
   'changeBaseConhecimento',

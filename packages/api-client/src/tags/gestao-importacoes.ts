@@ -164,6 +164,14 @@ export const createImportacaoMutation = (api: Api) =>
     onSettled: (_data, _error, _variables, _result, { client }) => changed(api, client),
   });
 
+/** Hands in the example bank, which is judged and applied like a file. */
+export const createImportacaoExemploMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['createImportacaoExemplo'],
+    mutationFn: () => unwrap(api.POST('/api/v2/gestao/importacoes/exemplo', { body: {} })),
+    onSettled: (_data, _error, _variables, _result, { client }) => changed(api, client),
+  });
+
 /** What a line becomes, and which one. */
 export type SaveLinha = Omit<GestaoImportacaoLinhaRequest, 'params'> & { readonly ordem: number };
 

@@ -39,6 +39,16 @@ export function importWrites(ids: StaffIds): StaffRequest[] {
       acao: 'importacao_enviada',
     },
     {
+      operation: 'createImportacaoExemplo',
+      method: 'POST',
+      path: `gestao/importacoes/exemplo?escola_id=${escola_id}`,
+      body: {},
+      login: 'coord.ines',
+      names: ['escola_id'],
+      acao: 'importacao_enviada',
+      aceita: true,
+    },
+    {
       ...shared,
       operation: 'saveImportacaoLinha',
       method: 'PUT',

@@ -3,6 +3,7 @@ export const copy = {
   title: 'Banco de questões',
   nova: 'Nova questão',
   importar: 'Importar questões',
+  exemplos: 'Começar com questões de exemplo',
   search: 'Buscar questão',
   searchHint: 'Texto, código ou etiqueta',
   filterLabel: 'Filtrar questões',
@@ -63,7 +64,8 @@ export const copy = {
   none: 'Nenhuma questão encontrada com estes filtros. Limpe um deles para ver mais.',
   clear: 'Limpar',
   emptyTitle: 'O banco ainda está vazio',
-  empty: 'Escreva a primeira questão ou traga as que a escola já tem em um arquivo.',
+  empty:
+    'Escreva a primeira questão, traga as que a escola já tem em um arquivo ou comece com 120 questões nossas, de todas as áreas.',
   more: 'Carregar mais questões',
   pageFailed: 'Não foi possível carregar mais questões',
   previa: {

@@ -17,6 +17,7 @@ import type { Coluna } from './colunas/colunas.ts';
 import { useColunas } from './colunas/use-colunas.ts';
 import type { EscolherColunasProps } from './colunas/escolher.tsx';
 import { copy } from './copy.ts';
+import { Exemplos } from './exemplos.tsx';
 import { copy as exportWords } from './exportar/copy.ts';
 import type { ExportarProps } from './exportar/exportar.tsx';
 import { buscaOf, FILTERS, RARE } from './filtros/filtros.ts';
@@ -123,6 +124,7 @@ export function QuestoesScreen() {
             words={copy}
             emptyAction={
               <Inline gap="e8" wrap justify="center">
+                {may('createImportacaoExemplo') && <Exemplos />}
                 {importar}
                 {nova}
               </Inline>

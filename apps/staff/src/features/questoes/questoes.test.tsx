@@ -256,3 +256,22 @@ describe('the columns', () => {
     expect(heads()).not.toContain('Usos');
   });
 });
+
+describe('an empty bank', () => {
+  it('begins with the example questions, which are then looked at like a file', async () => {
+    const app = await openList(PATH, { list: [] });
+    app.server.respond('createImportacaoExemplo', {
+      importacao_id: '6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35',
+      situacao: 'recebida',
+    });
+    await page.getByRole('button', { name: 'Começar com questões de exemplo' }).click();
+    await expect.poll(app.place).toBe('/escola/importacoes/6f1c2c0e-5d1a-4c0a-9d5e-2b7d7f1f0a35');
+    expect(app.server.calls('createImportacaoExemplo')).toHaveLength(1);
+  });
+
+  it('offers them to who writes questions alone', async () => {
+    await openList(PATH, { person: staff('diretor'), list: [] });
+    await expect.element(page.getByText('O banco ainda está vazio')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Começar com questões de exemplo' }).elements()).toEqual([]);
+  });
+});

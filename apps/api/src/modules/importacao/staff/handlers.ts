@@ -11,6 +11,7 @@ import { escolaInReach, findTrabalho } from '../../escola/index.ts';
 import { findLinhas, LINHAS_PAGE } from '../arquivo/linha-store.ts';
 import { findImportacao, findImportacoes, type ImportacaoRow, PAGE } from '../arquivo/store.ts';
 import { chaveOf, faseOf, IMPORTACAO } from '../arquivo/work.ts';
+import { receiveExemplo } from '../exemplo/enviar.ts';
 import { importacaoOf, linhaOf, resumida } from '../presenter.ts';
 import { previaDe } from '../questoes/previa.ts';
 import { modeloOf } from '../targets/campos.ts';
@@ -56,6 +57,13 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
       requireEnvio(sessao, tipo);
       const envio = { sessao, tipo, nome_arquivo, forcar: forcar === 1, agora };
       const importacao_id = await receive(escola, body, envio, services);
+      return { status: 202, body: { importacao_id, situacao: 'recebida' } };
+    },
+
+    createImportacaoExemplo: async ({ db, sessao, query, agora }) => {
+      const escola = await escolaInReach(db, sessao, query.escola_id);
+      requireEnvio(sessao, 'questoes');
+      const importacao_id = await receiveExemplo(escola, { sessao, agora }, services);
       return { status: 202, body: { importacao_id, situacao: 'recebida' } };
     },
 
