@@ -1,3 +1,5 @@
 import { checkStories, type StoryFile } from '@luneta/app-shell/testing/render';
 
-await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'desktop');
+await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'desktop', 'claro', [
+  'prova-partes PaperOffline',
+]);

@@ -1,6 +1,6 @@
 import type { ContatoConfig } from '@luneta/domain';
 import type { Meta } from '@storybook/react-vite';
-import { ThemeProvider } from '@luneta/ui';
+import { Heading, ThemeProvider } from '@luneta/ui';
 import { userEvent, within } from 'storybook/test';
 
 import { framedRoutes } from '../testing/framed-routes.tsx';
@@ -43,7 +43,10 @@ export const ChatFailed = {
   parameters: { shows: 'O bate-papo não abriu.' },
   render: () => (
     <ThemeProvider tema="claro">
-      <main>{CHAT.chatwoot && <ChatFrame chat={CHAT.chatwoot} contato={CHAT} givesUpAfterMs={0} />}</main>
+      <main>
+        <Heading level={1}>Ajuda</Heading>
+        {CHAT.chatwoot && <ChatFrame chat={CHAT.chatwoot} contato={CHAT} givesUpAfterMs={0} />}
+      </main>
     </ThemeProvider>
   ),
 };

@@ -1,9 +1,11 @@
 /** C5, C6: a legal text with a Portuguese summary above and its contents beside. The school's own text, where it set one. */
 import { readLegalDocument, type LegalDocument } from '@luneta/domain';
-import { ErrorState, Loading, Skeleton, Stack } from '@luneta/ui';
+import { ErrorState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { PublicFrame } from '../frame/public-frame.tsx';
+import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
 import { LegalText } from './legal-text.tsx';
@@ -42,22 +44,38 @@ function SchoolText({ which, address }: { which: LegalWhich; address: string }) 
       {query.isSuccess ? (
         <LegalText text={query.data} />
       ) : query.isError ? (
-        <ErrorState
-          title={copy.failedTitle}
-          text={copy.failedText}
-          retryLabel={copy.retry}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
+        <WithoutText which={which}>
+          <ErrorState
+            title={copy.failedTitle}
+            text={copy.failedText}
+            retryLabel={copy.retry}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        </WithoutText>
       ) : (
-        <Loading label={copy.loading}>
-          <Stack gap="e20">
-            <Skeleton shape="title" />
-            <Skeleton shape="card" size={120} />
-            <Skeleton shape="card" size={240} />
-          </Stack>
-        </Loading>
+        <WithoutText which={which}>
+          <Loading label={copy.loading}>
+            <Stack gap="e20">
+              <Skeleton shape="card" size={120} />
+              <Skeleton shape="card" size={240} />
+            </Stack>
+          </Loading>
+        </WithoutText>
       )}
     </PublicFrame>
+  );
+}
+
+/** The page has its heading before the text with its own title is there, and when it does not come. */
+function WithoutText({ which, children }: { which: LegalWhich; children: ReactNode }) {
+  const heading = usePageTitle(copy.links[which]);
+  return (
+    <Stack gap="e20">
+      <Heading level={1} focusable ref={heading}>
+        {copy.links[which]}
+      </Heading>
+      {children}
+    </Stack>
   );
 }

@@ -1,3 +1,6 @@
 import { checkStories, type StoryFile } from '@luneta/app-shell/testing/render';
 
-await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'));
+await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'phone', 'claro', [
+  'prova Failed',
+  'prova Loading',
+]);
