@@ -8183,7 +8183,7 @@ export const zGetEntradaProvaResponse = /* @__PURE__ */ (() => zEntradaProva)();
 /**
  * What stands.
  */
-export const zResetCodigoEntradaResponse = /* @__PURE__ */ (() => zEntradaProva)();
+export const zCreateCodigoEntradaResponse = /* @__PURE__ */ (() => zEntradaProva)();
 
 /**
  * What stands.

@@ -89,7 +89,8 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
   questoes: {
     title: 'Importar questões',
     nome: 'Questões',
-    about: 'De uma planilha, de um ZIP com imagens, da pasta de um ENEM em ZIP ou de outro sistema: Moodle XML, GIFT ou QTI.',
+    about:
+      'De uma planilha, de um ZIP com imagens, da pasta de um ENEM em ZIP ou de outro sistema: Moodle XML, GIFT ou QTI.',
     quem: 'Questão',
     precisa: 'Precisa de enunciado, alternativas e gabarito.',
     accept: `${TABELA},.zip,.xml,.gift,application/zip,text/xml,application/xml`,
