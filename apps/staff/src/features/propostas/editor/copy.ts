@@ -5,7 +5,6 @@ export const copy = {
   back: 'Voltar às propostas',
   group: 'Proposta de redação',
   loading: 'Carregando a proposta',
-  revisao: (n: number) => `revisão ${n}`,
   situacoes: { rascunho: 'Rascunho', aprovada: 'Pronta', arquivada: 'Arquivada' },
   saved: { rascunho: 'Rascunho salvo', aprovada: 'Proposta salva', arquivada: 'Proposta arquivada' },
   newRevision: (n: number) => `Revisão ${n} criada. As provas continuam com a anterior.`,
@@ -13,16 +12,7 @@ export const copy = {
   conflict:
     'Alguém salvou esta proposta enquanto você editava. Carregamos o que vale agora e mantivemos o que você mudou. Confira e salve de novo.',
   view: { form: 'Escrever', preview: 'Ver como aluno', legend: 'O que aparece' },
-  draft: (hora: string) => `Há um rascunho deste aparelho, de ${hora}. Recuperar?`,
-  recover: 'Recuperar',
-  discard: 'Descartar',
-  discardTitle: 'Descartar o rascunho deste aparelho?',
   discardText: 'A proposta salva continua como está. O que só este aparelho guardou se perde.',
-  keepDraft: 'Manter o rascunho',
-  offline: (hora: string | null) =>
-    hora === null
-      ? 'Sem conexão. Nada foi salvo ainda; o que você escreve fica neste aparelho.'
-      : `Sem conexão. Nada foi salvo desde ${hora}; o que você escreve fica neste aparelho.`,
   usada: (provas: number, next: number, now: number) =>
     `Esta proposta já foi usada em ${provas === 1 ? '1 prova' : `${provas} provas`}. Salvar cria a revisão ${next}; as provas continuam com a revisão ${now}.`,
   arquivada: 'Esta proposta está arquivada: não aparece em novas provas. Desarquive para editar.',
@@ -76,14 +66,6 @@ export const copy = {
     prova: (descricao: string, dia: number, revisao: number) => `${descricao} · dia ${dia} · revisão ${revisao}`,
   },
   previa: {
-    title: 'Como o aluno vê',
-    tema: 'Aparência',
-    claro: 'Claro',
-    escuro: 'Escuro',
-    versao: 'Aplicativo',
-    v1: 'Versão 1',
-    v2: 'Versão 2',
-    screen: 'Tela do aluno',
     semTema: 'O tema aparece aqui',
     genre: (nome: string) => `Gênero: ${nome}`,
     textsTitle: 'Textos motivadores',

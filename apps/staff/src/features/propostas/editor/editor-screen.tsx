@@ -1,17 +1,18 @@
 /** `/redacoes/propostas/nova` and `/redacoes/propostas/{id}`: the editor of an essay proposal (school G16), or its reading. */
 import { ApiError, type PropostaGestao } from '@luneta/api-client';
 import { propostaQuery } from '@luneta/api-client/gestao-propostas';
-import { NotFoundPage, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { BackBar, Content, EmptyState, Loading, Skeleton, Stack } from '@luneta/ui';
+import { NotFoundPage, QueryState, useServices } from '@luneta/app-shell';
+import { EmptyState, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
+import * as css from '../../../shared/editor/editor.css.ts';
+import { EditorPage, EditorWaiting } from '../../../shared/editor/editor-page.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Acoes } from './acoes.tsx';
 import { Estado } from './avisos.tsx';
 import { copy } from './copy.ts';
-import * as css from './editor.css.ts';
 import { Folha } from './folha.tsx';
 import { Leitura, motivoDaLeitura } from './leitura.tsx';
 import { PropostaEditor } from './proposta-editor.tsx';
@@ -36,15 +37,19 @@ export function PropostaScreen({ proposta_redacao_id }: { proposta_redacao_id: n
     return <PropostaEditor key={proposta_redacao_id} proposta={proposta} onPrint={onPrint} />;
   const sealed = query.error instanceof ApiError && query.error.codigo === 'lacrada';
   return (
-    <Page title={proposta === undefined ? copy.group : copy.title(proposta.codigo)}>
+    <EditorPage
+      title={proposta === undefined ? copy.group : copy.title(proposta.codigo)}
+      backHref={paths.propostas}
+      backLabel={copy.back}
+    >
       {sealed ? (
         <EmptyState title={copy.lacradaTitle} text={copy.lacrada} />
       ) : (
-        <QueryState query={query} loading={<Waiting />}>
+        <QueryState query={query} loading={<EditorWaiting label={copy.loading} />}>
           {(one) => <Lida proposta={one} onPrint={onPrint} />}
         </QueryState>
       )}
-    </Page>
+    </EditorPage>
   );
 }
 
@@ -60,25 +65,4 @@ const Lida = ({ proposta, onPrint }: { proposta: PropostaGestao; onPrint: () => 
       </div>
     </div>
   </Stack>
-);
-
-function Page({ title, children }: { title: string; children: ReactNode }) {
-  const heading = usePageTitle(title);
-  return (
-    <Content width="staff">
-      <Stack gap="e16">
-        <BackBar backHref={paths.propostas} backLabel={copy.back} title={title} headingRef={heading} />
-        {children}
-      </Stack>
-    </Content>
-  );
-}
-
-const Waiting = () => (
-  <Loading label={copy.loading}>
-    <Stack gap="e12">
-      <Skeleton shape="card" size={240} />
-      <Skeleton shape="card" size={240} />
-    </Stack>
-  </Loading>
 );

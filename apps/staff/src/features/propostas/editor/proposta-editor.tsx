@@ -2,24 +2,26 @@
 import type { PropostaGestao } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
 import { Form, FormSaveBar, type FormStanding } from '@luneta/app-shell/form';
-import { useNavigate } from '@luneta/app-shell/router';
 import { Button, Content, Segments, Stack, useMediaQuery, useToast } from '@luneta/ui';
 import { ImageUploadProvider } from '@luneta/ui/editor';
 import { CircleCheck } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
+import * as css from '../../../shared/editor/editor.css.ts';
+import { usePlace } from '../../../shared/editor/use-place.ts';
+import { useGuardado } from '../../../shared/guardado/use-guardado.ts';
 import { useImagem } from '../../../shared/imagem/use-imagem.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Acoes } from './acoes.tsx';
 import { Avisos, Estado } from './avisos.tsx';
 import { Origem, Pedido } from './campos.tsx';
 import { copy } from './copy.ts';
-import * as css from './editor.css.ts';
 import { Previa } from './previa.tsx';
 import { Rubrica, Usos } from './rubrica.tsx';
 import { Textos } from './textos.tsx';
-import { usePropostaForm, useRascunho } from './use-proposta-form.ts';
+import { isValores } from './guardada.ts';
+import { usePropostaForm } from './use-proposta-form.ts';
 
 const VIEWS = [
   { value: 'form', label: copy.view.form },
@@ -29,14 +31,17 @@ const VIEWS = [
 /** @param proposta the revision that stands; null for a new one */
 export function PropostaEditor({ proposta, onPrint }: { proposta: PropostaGestao | null; onPrint: () => void }) {
   const toast = useToast();
-  const { placed, go } = usePlace(proposta);
+  const { placed, go } = usePlace(proposta?.proposta_redacao_id, paths.proposta);
   const editor = usePropostaForm(proposta, (saved) => {
     const revised = proposta !== null && saved.proposta_redacao_id !== proposta.proposta_redacao_id;
     toast.show({ tone: 'success', text: revised ? copy.newRevision(saved.revisao) : copy.saved[saved.situacao] });
-    go(saved);
+    go(saved.proposta_redacao_id);
   });
   const { form } = editor;
-  const rascunho = useRascunho(String(proposta?.proposta_redacao_id ?? 'nova'), editor);
+  const rascunho = useGuardado(`proposta:${proposta?.proposta_redacao_id ?? 'nova'}`, isValores, {
+    ...editor,
+    restore: (typed) => form.set({ ...typed, situacao: '' }),
+  });
   const wide = useMediaQuery(from.wide);
   const [view, setView] = useState<'form' | 'preview'>('form');
   const imagem = useImagem();
@@ -105,19 +110,4 @@ function Barra({ proposta, of, onReady }: BarraProps) {
       }
     />
   );
-}
-
-/** A new proposal, and a new revision, have an address of their own. */
-function usePlace(proposta: PropostaGestao | null) {
-  const navigate = useNavigate();
-  const [placed, setPlaced] = useState<number | null>(null);
-  useEffect(() => {
-    if (placed !== null) void navigate(paths.proposta(placed), { replace: true });
-  }, [placed, navigate]);
-  return {
-    placed,
-    go: ({ proposta_redacao_id }: PropostaGestao) => {
-      if (proposta_redacao_id !== proposta?.proposta_redacao_id) setPlaced(proposta_redacao_id);
-    },
-  };
 }

@@ -3,12 +3,12 @@ import type { PropostaGestao } from '@luneta/api-client';
 import { createPropostaMutation, propostaQuery, savePropostaMutation } from '@luneta/api-client/gestao-propostas';
 import { zPropostaNovaRequest, zPropostaRequest } from '@luneta/api-client/schemas';
 import { useServices } from '@luneta/app-shell';
-import { readDraft, useDrafts, useForm, useKeptDraft } from '@luneta/app-shell/form';
+import { useForm } from '@luneta/app-shell/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
-import { faltasDe, NOVA, type Pedido, pedidoOf, type Valores, valoresOf } from './valores.ts';
+import { faltasDe, NOVA, type Pedido, pedidoOf, valoresOf } from './valores.ts';
 
 export function usePropostaForm(proposta: PropostaGestao | null, onSaved: (saved: PropostaGestao) => void) {
   const { api } = useServices();
@@ -47,41 +47,3 @@ export function usePropostaForm(proposta: PropostaGestao | null, onSaved: (saved
 
 export type PropostaForm = ReturnType<typeof usePropostaForm>;
 export type Campos = PropostaForm['form'];
-
-/** Another build, or a hand, may have written it: the same fields, each of the same kind. */
-function isValores(value: unknown): value is Valores {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields: Readonly<Record<string, unknown>> = { ...value };
-  return Object.entries(NOVA).every(([name, sample]) =>
-    name === 'textos'
-      ? Array.isArray(fields[name]) && fields[name].every(isTexto)
-      : typeof fields[name] === typeof sample,
-  );
-}
-
-const isTexto = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'number' &&
-  'conteudo' in value &&
-  typeof value.conteudo === 'string' &&
-  'fonte' in value &&
-  typeof value.fonte === 'string';
-
-/** Unsaved work of this device on one proposal: found when the editor opens, kept while something is not saved. */
-export function useRascunho(objeto: string, { form, versao, begin }: PropostaForm) {
-  const drafts = useDrafts(`proposta:${objeto}`);
-  const [offer, setOffer] = useState(() => readDraft(drafts, isValores));
-  useKeptDraft(drafts, { typed: form.values, versao, dirty: form.changed.length > 0, offered: offer !== null });
-  return {
-    offer,
-    recover: () => {
-      if (offer === null) return;
-      form.set({ ...offer.typed, situacao: '' });
-      begin(offer.versao);
-      setOffer(null);
-    },
-    discard: () => setOffer(null),
-  };
-}

@@ -5,7 +5,6 @@ export const copy = {
   back: 'Voltar ao banco de questões',
   group: 'Questão',
   loading: 'Carregando a questão',
-  revisao: (n: number) => `revisão ${n}`,
   situacoes: { rascunho: 'Rascunho', em_revisao: 'Em revisão', aprovada: 'Aprovada', arquivada: 'Arquivada' },
   saved: {
     rascunho: 'Rascunho salvo',
@@ -18,16 +17,7 @@ export const copy = {
   conflict:
     'Alguém salvou esta questão enquanto você editava. Carregamos o que vale agora e mantivemos o que você mudou. Confira e salve de novo.',
   view: { form: 'Escrever', preview: 'Ver como aluno', legend: 'O que aparece' },
-  draft: (hora: string) => `Há um rascunho deste aparelho, de ${hora}. Recuperar?`,
-  recover: 'Recuperar',
-  discard: 'Descartar',
-  discardTitle: 'Descartar o rascunho deste aparelho?',
   discardText: 'A questão salva continua como está. O que só este aparelho guardou se perde.',
-  keepDraft: 'Manter o rascunho',
-  offline: (hora: string | null) =>
-    hora === null
-      ? 'Sem conexão. Nada foi salvo ainda; o que você escreve fica neste aparelho.'
-      : `Sem conexão. Nada foi salvo desde ${hora}; o que você escreve fica neste aparelho.`,
   usada: (usos: string, next: number, now: number) =>
     `Esta questão já foi usada em ${usos}. Salvar cria a revisão ${next}; as provas continuam com a revisão ${now}.`,
   usos: {
@@ -111,16 +101,6 @@ export const copy = {
     orientacoes: 'Orientações de correção',
     orientacoesHelp: 'Só quem corrige lê.',
     remove: (nome: string) => `Tirar ${nome}`,
-  },
-  previa: {
-    title: 'Como o aluno vê',
-    tema: 'Aparência',
-    claro: 'Claro',
-    escuro: 'Escuro',
-    versao: 'Aplicativo',
-    v1: 'Versão 1',
-    v2: 'Versão 2',
-    screen: 'Tela do aluno',
   },
   acoes: {
     aprovar: 'Aprovar',

@@ -3,14 +3,16 @@ import type { QuestaoGestao, TextoBase as Texto } from '@luneta/api-client';
 import { materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
 import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
 import { Form, FormSaveBar, type FormStanding } from '@luneta/app-shell/form';
-import { useNavigate } from '@luneta/app-shell/router';
 import { Button, Card, Content, Segments, Stack, useMediaQuery, useToast } from '@luneta/ui';
 import { ImageUploadProvider } from '@luneta/ui/editor';
 import { Send } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
+import * as css from '../../../shared/editor/editor.css.ts';
+import { usePlace } from '../../../shared/editor/use-place.ts';
+import { useGuardado } from '../../../shared/guardado/use-guardado.ts';
 import { useImagem } from '../../../shared/imagem/use-imagem.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { TextoBaseDrawerProps } from '../../../shared/questao/texto-base-drawer.tsx';
@@ -18,7 +20,6 @@ import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Acoes } from './acoes.tsx';
 import { Avisos, Estado } from './avisos.tsx';
 import { copy } from './copy.ts';
-import * as css from './editor.css.ts';
 import { Historico } from './historico.tsx';
 import { ListaPronta } from './lista-pronta.tsx';
 import { Classificacao } from './partes/classificacao.tsx';
@@ -27,7 +28,7 @@ import { TextoBase, type Passagem } from './partes/texto-base.tsx';
 import { Previa } from './previa.tsx';
 import { Tri, TriDialog } from './tri.tsx';
 import { useQuestaoForm } from './use-questao-form.ts';
-import { useRascunho } from './use-rascunho.ts';
+import { isValores } from './guardada.ts';
 import type { Valores } from './valores.ts';
 
 /** Few questions get a passage while they are written. */
@@ -43,18 +44,21 @@ const VIEWS = [
 /** @param questao the revision that stands; null for a new question */
 export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
   const toast = useToast();
-  const { placed, go } = usePlace(questao);
+  const { placed, go } = usePlace(questao?.banco_questao_id, paths.questaoEditor);
   const onSaved = (saved: QuestaoGestao) => {
     const revised = questao !== null && saved.banco_questao_id !== questao.banco_questao_id;
     toast.show({
       tone: 'success',
       text: revised ? copy.newRevision(saved.revisao) : copy.saved[saved.situacao],
     });
-    go(saved);
+    go(saved.banco_questao_id);
   };
   const editor = useQuestaoForm(questao, onSaved);
   const { form } = editor;
-  const rascunho = useRascunho(String(questao?.banco_questao_id ?? 'nova'), editor);
+  const rascunho = useGuardado(`questao:${questao?.banco_questao_id ?? 'nova'}`, isValores, {
+    ...editor,
+    restore: (typed) => form.set({ ...typed, situacao: '' }),
+  });
   const [passagem, setPassagem] = useState(questao?.texto_base ?? null);
   const [historico, setHistorico] = useState(false);
   const [texto, setTexto] = useState<Texto | 'novo' | null>(null);
@@ -123,7 +127,13 @@ export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
           <TextoBaseDrawer texto={texto === 'novo' ? null : texto} onSaved={choose} onClose={() => setTexto(null)} />
         </ImageUploadProvider>
       )}
-      {questao && tri && <TriDialog questao={questao} onSaved={go} onClose={() => setTri(false)} />}
+      {questao && tri && (
+        <TriDialog
+          questao={questao}
+          onSaved={({ banco_questao_id }) => go(banco_questao_id)}
+          onClose={() => setTri(false)}
+        />
+      )}
       {questao && (
         <Historico banco_questao_id={questao.banco_questao_id} open={historico} onClose={() => setHistorico(false)} />
       )}
@@ -176,21 +186,6 @@ function Barra({ questao, of, onPlace }: BarraProps) {
 
 const isOpen = (questao: QuestaoGestao | null) =>
   questao === null || questao.situacao === 'rascunho' || questao.situacao === 'em_revisao';
-
-/** A new question, and a new revision, have an address of their own. */
-function usePlace(questao: QuestaoGestao | null) {
-  const navigate = useNavigate();
-  const [placed, setPlaced] = useState<number | null>(null);
-  useEffect(() => {
-    if (placed !== null) void navigate(paths.questaoEditor(placed), { replace: true });
-  }, [placed, navigate]);
-  return {
-    placed,
-    go: ({ banco_questao_id }: QuestaoGestao) => {
-      if (banco_questao_id !== questao?.banco_questao_id) setPlaced(banco_questao_id);
-    },
-  };
-}
 
 function useMateria(materia_id: number | null, questao: QuestaoGestao | null): string {
   const { api } = useServices();
