@@ -71,6 +71,44 @@ export const QuestionFailed = story(questao(BLANK), {
   }),
 });
 
+/** The school repairs the question that is on screen: the first save brings the news. */
+const repairedStory = (version: 1 | 2, reparo: 'anulada' | 'corrigida', shows: string) =>
+  ({
+    ...story(questao(BLANK), {
+      version,
+      shows,
+      arrange: (server) => {
+        const { materias, tempo_restante, qtde_itens_respondidos, servidor_em } = buildResumo();
+        const repaired = materias.map((materia) => ({
+          ...materia,
+          itens: materia.itens.map((item) => (item.banco_questao_id === BLANK ? { ...item, reparo } : item)),
+        }));
+        server.respond('getProvaResumo', () =>
+          server.calls('saveResposta').length === 0
+            ? buildResumo()
+            : buildResumo({ materias: repaired, revisao_prova: 1 }),
+        );
+        server.respond('saveResposta', {
+          turma_avaliacao_questao_resposta_id:
+            materias.flatMap(({ itens }) => itens).find((item) => item.banco_questao_id === BLANK)
+              ?.turma_avaliacao_questao_resposta_id ?? 0,
+          item_resposta: 2,
+          seq: 1,
+          gravada_em: servidor_em,
+          tempo_restante,
+          qtde_itens_respondidos,
+          revisao_prova: 1,
+          situacao: 'gravada',
+        });
+      },
+    }),
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await userEvent.click(await within(canvasElement).findByRole('radio', { name: /^Alternativa B:/u }));
+    },
+  }) as const;
+export const Corrected = repairedStory(2, 'corrigida', 'A questão 3 foi corrigida. Confira sua resposta.');
+export const Annulled = repairedStory(1, 'anulada', 'A questão 3 foi anulada e vale para todos.');
+
 /** The connection falls while the exam is on screen. */
 export const Offline = {
   ...story(questao(BLANK), {

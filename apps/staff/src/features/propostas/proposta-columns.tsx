@@ -70,7 +70,7 @@ export const COLUMNS: readonly [DataColumn<PropostaLinha>, ...DataColumn<Propost
     noWrap: true,
     cell: ({ qtde_provas }) =>
       qtde_provas === 0 ? (
-        <Text as="span" tone="muted">
+        <Text as="span" look="small" tone="muted">
           {copy.inedita}
         </Text>
       ) : (

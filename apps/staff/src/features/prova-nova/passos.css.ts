@@ -11,7 +11,9 @@ export const tiles = style({
 });
 export const tile = style({
   ...type.bodyStrong,
-  padding: space.e12,
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${space.e12} ${space.e8}`,
   borderRadius: radius.input,
   background: vars.bg.brandSoft,
   textAlign: 'center',

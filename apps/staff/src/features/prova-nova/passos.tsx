@@ -1,7 +1,7 @@
 /** A phone begins with the steps of the exam, each with what it lacks. */
 import type { RascunhoAvaliacao } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
-import { BackBar, ButtonLink, classes, Content, Heading, Icon, Link, Stack, Text } from '@luneta/ui';
+import { ActionBar, BackBar, ButtonLink, classes, Content, Heading, Icon, Link, Stack, Text } from '@luneta/ui';
 import { Check, ChevronRight, CircleX } from '@luneta/ui/icons';
 import { useLocation } from '@luneta/app-shell/router';
 
@@ -71,10 +71,12 @@ export function Passos({ rascunho }: { rascunho: RascunhoAvaliacao }) {
             );
           })}
         </ol>
+      </Stack>
+      <ActionBar overBar>
         <ButtonLink block href={hrefOf(proxima)}>
           {words.continuar(copy.etapas[proxima])}
         </ButtonLink>
-      </Stack>
+      </ActionBar>
     </Content>
   );
 }

@@ -21,6 +21,11 @@ export const NoDraft = story(LIST, {
   shows: 'Nenhuma prova em preparo. Comece uma: o rascunho fica salvo a cada passo.',
   arrange: (server) => server.respond('listRascunhosAvaliacao', []),
 });
+/** On a phone the steps of a draft with what each lacks, on a wide screen its next step. */
+export const Steps = story(PATH, {
+  shows: 'Turmas e horários',
+  arrange: rascunhos(buildRascunho({ dias, solicitar_idioma: true })),
+});
 export const What = story('/provas/nova', { shows: 'Nome da prova', arrange: rascunhos() });
 export const Days = story(at('dias'), { shows: 'Acrescentar dia', arrange: rascunhos() });
 export const Questions = story(at('questoes'), {

@@ -373,6 +373,9 @@ describe('a phone', () => {
     const app = await openEtapa(null, { rascunho: buildRascunho({ turmas: [] }), width: 360 });
     const steps = page.getByRole('list', { name: 'Passos da prova' });
     await expect.element(steps.getByText('Escolha pelo menos uma turma.')).toBeVisible();
+    // The steps are taller than this screen.
+    await page.viewport(360, 640);
+    await expect.element(page.getByRole('link', { name: 'Continuar: turmas e horários' })).toBeInViewport({ ratio: 1 });
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('link', { name: 'Continuar: turmas e horários' }).click();
     await expect.poll(app.place).toBe(`/provas/rascunhos/${RASCUNHO_ID}?etapa=turmas`);

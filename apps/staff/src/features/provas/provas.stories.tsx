@@ -1,4 +1,4 @@
-import { buildGestaoProva, buildProvaAlunos } from '@luneta/testing';
+import { buildGestaoProva, buildProvaAlunos, type MockServer } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
@@ -45,17 +45,18 @@ export const ExamUnknown = story('/provas/avaliacoes/999', {
 });
 
 export const Live = story('/provas/301', { shows: 'Bento Brandão', arrange });
-export const LiveWithCode = story('/provas/301', {
-  shows: '1 aluno espera você',
-  arrange: (server) => {
-    arrange(server);
-    server.respond('getEntradaProva', {
-      entrada: 'codigo',
-      codigo: '042917',
-      alunos: [{ turma_aluno_id: 31_004, erradas: 10, bloqueado: true, admitido_em: null }],
-    });
-  },
-});
+const withCode = (server: MockServer) => {
+  arrange(server);
+  server.respond('getEntradaProva', {
+    entrada: 'codigo',
+    codigo: '042917',
+    alunos: [{ turma_aluno_id: 31_004, erradas: 10, bloqueado: true, admitido_em: null }],
+  });
+};
+export const LiveWithCode = story('/provas/301', { shows: '1 aluno espera você', arrange: withCode });
+export const LiveCodeShown = played(story('/provas/301', { shows: '042 917', arrange: withCode }), async (screen) =>
+  userEvent.click(await screen.findByRole('button', { name: 'Mostrar na tela' })),
+);
 export const LiveFull = story('/provas/301', {
   shows:
     'Atualizado às 14h30. Sem respostas pode ser falta de internet ou uma questão difícil: o servidor não sabe a diferença.',

@@ -83,10 +83,12 @@ function DetalheLoading() {
 function Detalhe({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
   const rules = isSoRedacao(prova) ? 'instrucoesRedacao' : 'instrucoes';
+  // Nothing begins any more: no clock, no wish, no rules.
+  if ((prova.cancelada_em ?? null) !== null) return <FactsList facts={facts(prova, fuso_horario)} />;
   return (
     <Grid columns={1} columnsExpanded={2} gap="e24">
       <Stack gap="e20">
-        {prova.situacao !== 'encerrada' && (prova.cancelada_em ?? null) === null && (
+        {prova.situacao !== 'encerrada' && (
           <Card>
             <Stack gap="e8" align="center">
               <Pipa mood="normal" size={96} />

@@ -18,6 +18,8 @@ it('[MON-5] a cancelled exam says so, and nothing leads into it', async () => {
     .element(page.getByText('Esta prova foi cancelada pela escola. Suas respostas foram guardadas.'))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'QUESTÕES', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('21 de nov. às 19h', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Instruções' })).not.toBeInTheDocument();
 });
 
 it('the own instructions of the school stand below the documented ones', async () => {

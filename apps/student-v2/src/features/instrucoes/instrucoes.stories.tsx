@@ -16,6 +16,17 @@ export const WithCode = story(PATH, {
   shows: 'Código da prova',
   arrange: prova({ situacao: 'disponivel', pede_codigo: true }),
 });
+export const OwnInstructions = story(PATH, {
+  shows: 'Da sua escola',
+  arrange: prova({
+    situacao: 'disponivel',
+    instrucoes: 'Traga um documento com foto.\nUse apenas caneta azul nos rascunhos de papel.',
+  }),
+});
+export const Cancelled = story(PATH, {
+  shows: 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.',
+  arrange: prova({ situacao: 'disponivel', cancelada_em: '2026-11-21T13:40:00-03:00' }),
+});
 export const EssayAlone = story(PATH, {
   shows: 'Escreva com as suas palavras',
   arrange: prova({
