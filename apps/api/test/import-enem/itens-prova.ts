@@ -10,7 +10,7 @@ const AREA: Readonly<Record<string, string>> = {
 /** Where INEP's files of those years number each area, whatever the printed order. */
 const BASE: Readonly<Record<string, number>> = { LC: 1, CH: 46, CN: 91, MT: 136 };
 /** Keys of an exam that repeat nowhere within a few places, so that no shifted booklet fits. */
-const keyOf = (index: number, language: string | null): string =>
+export const keyOf = (index: number, language: string | null): string =>
   'ABCDE'[(index * index + Math.floor(index / 3) + (language === 'espanhol' ? 2 : 0)) % 5] ?? 'A';
 
 /** The places of a year before 2017 with those keys. */

@@ -184,7 +184,7 @@ async function restoreCaderno(tx: Tenant, alvo: ProvaDosParametros, antes: Cader
 
 /** Puts every item back that is as the file left it, and the booklet. */
 export async function desfazerParametros(trabalho: Trabalho, row: ImportacaoRow): Promise<void> {
-  const { escola, agora, progresso } = trabalho;
+  const { agora, progresso } = trabalho;
   await progresso.step({ fase: 'desfazer' }, async (tx) => {
     const alvo = provaOf(row);
     const prova = await readProva(tx, alvo, quemOf(trabalho, row), true);

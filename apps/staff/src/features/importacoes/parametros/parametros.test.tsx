@@ -22,7 +22,7 @@ async function opened(path: string, person = GESTAO_VIDA, width = 1280) {
   return open(path, { server, person });
 }
 
-it.each([1280, 360])('at %i px a booklet below 90 %% has to be chosen before one goes on', async (width) => {
+it.each([1280, 360])('at %i px a booklet below nine in ten keys has to be chosen before one goes on', async (width) => {
   const app = await opened(ONE, GESTAO_VIDA, width);
   const area = (name: string) => page.getByRole('region', { name });
   await expect
