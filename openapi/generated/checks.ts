@@ -254,7 +254,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'PUT /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}': schemas.zSetItemProvaResponse,
   'GET /api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa': schemas.zGetPreviaItemProvaResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada': schemas.zGetEntradaProvaResponse,
-  'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/codigo': schemas.zResetCodigoEntradaResponse,
+  'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/codigo': schemas.zCreateCodigoEntradaResponse,
   'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/admissao': schemas.zSetAdmissaoAlunoResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zGetGradeRespostasResponse,
   'PUT /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zSaveGradeRespostasResponse,

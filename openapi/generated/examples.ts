@@ -269,7 +269,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}/previa', operationId: 'getPreviaItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada', operationId: 'getEntradaProva' },
-  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/codigo', operationId: 'resetCodigoEntrada' },
+  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/codigo', operationId: 'createCodigoEntrada' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/admissao', operationId: 'setAdmissaoAluno' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
@@ -15262,7 +15262,7 @@ export const examples: Examples = {
     "codigo": null,
     "alunos": []
   },
-  resetCodigoEntrada: {
+  createCodigoEntrada: {
     "entrada": "codigo",
     "codigo": "042917",
     "alunos": [

@@ -8245,7 +8245,7 @@ export const zGetEntradaProvaResponse = /* @__PURE__ */ (() => zEntradaProva)();
 /**
  * What stands.
  */
-export const zResetCodigoEntradaResponse = /* @__PURE__ */ (() => zEntradaProva)();
+export const zCreateCodigoEntradaResponse = /* @__PURE__ */ (() => zEntradaProva)();
 
 /**
  * What stands.

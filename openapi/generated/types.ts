@@ -5053,7 +5053,7 @@ export interface paths {
          * Another code for an exam day
          * @description The old one opens nothing from now on; who has begun goes on. 409 entrada_livre for a day without a code. Audited, without the code.
          */
-        post: operations["resetCodigoEntrada"];
+        post: operations["createCodigoEntrada"];
         delete?: never;
         options?: never;
         head?: never;
@@ -22435,7 +22435,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    resetCodigoEntrada: {
+    createCodigoEntrada: {
         parameters: {
             query?: {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */

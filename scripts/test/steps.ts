@@ -41,7 +41,10 @@ const STEPS: readonly Step[] = [
   { name: 'design system', command: turbo('test --filter=@luneta/ui'), tests: 'ui', cores: 0.6 },
   {
     name: 'unit',
-    command: vitest('unit', "--project '!*browser*' --project '!api*' --project '!bench-outages'"),
+    command: vitest(
+      'unit',
+      "--project '!*browser*' --project '!api' --project '!api-apart' --project '!bench-outages'",
+    ),
     tests: 'unit',
     cores: 1,
   },

@@ -200,7 +200,7 @@ const SCREENS: readonly Screen[] = [
       ['Desfazer +', 'undoProrrogacao'],
       ['Outro tempo', 'createProrrogacao'],
       ['Dar ', 'createProrrogacao'],
-      ['Gerar novo código', 'resetCodigoEntrada'],
+      ['Gerar novo código', 'createCodigoEntrada'],
       ['Deixar entrar', 'setAdmissaoAluno'],
     ],
     presses: [
@@ -212,7 +212,7 @@ const SCREENS: readonly Screen[] = [
           ['Estender para a turma', 'createProrrogacao'],
           ['Desfazer +', 'undoProrrogacao'],
           ['Outro tempo', 'createProrrogacao'],
-          ['Gerar novo código', 'resetCodigoEntrada'],
+          ['Gerar novo código', 'createCodigoEntrada'],
           ['Deixar entrar', 'setAdmissaoAluno'],
         ],
       },

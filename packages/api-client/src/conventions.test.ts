@@ -28,6 +28,7 @@ describe('[decision 32] a 401 ends the session', () => {
     expect(examWrites).toHaveLength(6);
     expect([...kept].sort()).toEqual(
       [
+        '/api/v2/instalacao',
         '/api/v2/login/',
         '/api/v2/login/segunda_etapa',
         '/api/v2/users/contas/login_hub_educacional',

@@ -18,15 +18,6 @@ export type AvaliacaoTimes = {
   readonly realizado_online: boolean;
 };
 
-/** When the student's day was over, by its closing or by the cancellation of the exam; null while it is open. [CAR-19] */
-export function finishedMsOf(avaliacao: {
-  readonly data_hora_fim: string | null;
-  readonly cancelada_em?: string | null;
-}): number | null {
-  const end = avaliacao.cancelada_em ?? avaliacao.data_hora_fim;
-  return end === null ? null : Date.parse(end);
-}
-
 /**
  * State of a card, first match wins: ended before today → 'encerrada' (not listed) [CAR-1]; handed in, or ended today →
  * 'finalizada' [CAR-2]; in the window → 'em_andamento', in class 'presencial' [CAR-3]; within 24 h or still today →

@@ -28,7 +28,7 @@ describe('[MON-8] the order of a printed version', () => {
     (modelo) => {
       const itens = [item(1, 46), item(2, 47, { texto_base_id: 5 }), item(3, 48, { texto_base_id: 5 }), item(4, 49)];
       const order = ordemImpressa(itens, modelo, first);
-      expect([...order.values()].sort()).toEqual([46, 47, 48, 49]);
+      expect([...order.values()].sort((x, y) => x - y)).toEqual([46, 47, 48, 49]);
       expect(order.get(1)).not.toBe(46);
       expect((order.get(3) ?? 0) - (order.get(2) ?? 0)).toBe(1);
     },

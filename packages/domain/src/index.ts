@@ -11,6 +11,7 @@ export * from './auditoria-objeto.ts';
 export * from './ausencia.ts';
 export * from './autoria-direito.ts';
 export * from './avaliacao-card.ts';
+export * from './avaliacao-fim.ts';
 export * from './base-legal.ts';
 export * from './boss.ts';
 export * from './boss-energia.ts';

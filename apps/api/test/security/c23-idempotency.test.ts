@@ -180,7 +180,7 @@ describe('the stored answers', () => {
       'createTransferencia',
       'logout',
       'logout_v1',
-      'resetCodigoEntrada',
+      'createCodigoEntrada',
       'resetCodigosRecuperacao',
       'resetSenhaMembro',
       'resetSenhasTurma',

@@ -23,6 +23,7 @@ const STILL: Readonly<Record<string, string>> = {
   delete_avaliacao_janelas: 'the exam goes with it: find_avaliacoes_que_esperavam moves those that waited for it',
   delete_avaliacao_turmas: 'the exam goes with it: find_avaliacoes_que_esperavam moves those that waited for it',
   touch_janelas_do_cancelamento: 'the windows stay as they are',
+  set_codigo_entrada: 'the window stays as it is',
   delete_turmas_acrescimos: 'the class goes with it: delete_turmas_da_avaliacao moves the exam',
   delete_turmas_janelas: 'the class goes with it: delete_turmas_da_avaliacao moves the exam',
 };

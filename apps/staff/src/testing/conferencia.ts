@@ -55,7 +55,7 @@ export const conferencia =
         banco_questao_id: id,
         codigo: `ENEM-2023-${id - 4000}`,
         gabarito: 'C',
-      alternativas: LETRAS.map((letra, n) => ({ letra, texto: `${(n + 1) * 40} min`, motivo: '' })),
+        alternativas: LETRAS.map((letra, n) => ({ letra, texto: `${(n + 1) * 40} min`, motivo: '' })),
         enunciado: '<p>O mapa mostra <img src="/imagem.png"></p><p><em>[Imagem indisponível]</em></p>',
       });
     server.respond('getConferenciaImportada', () => now);

@@ -25,9 +25,9 @@ export const entradaProvaQuery = (api: Api, path: DiaDaTurma, live = false) =>
   });
 
 /** Another code: the old one opens nothing from now on. */
-export const resetCodigoEntradaMutation = (api: Api, path: DiaDaTurma) =>
+export const createCodigoEntradaMutation = (api: Api, path: DiaDaTurma) =>
   mutationOptions({
-    mutationKey: ['resetCodigoEntrada', path],
+    mutationKey: ['createCodigoEntrada', path],
     mutationFn: () =>
       unwrap(
         api.POST('/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/codigo', {

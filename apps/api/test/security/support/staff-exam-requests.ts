@@ -161,7 +161,7 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
     {
       ...write(
         'POST',
-        'resetCodigoEntrada',
+        'createCodigoEntrada',
         'codigo_entrada_trocado',
         `${day}/entrada/codigo`,
         {},

@@ -160,7 +160,15 @@ async function files({ db }: TestApp, { escola_id }: Place) {
 /** A booklet of one place, about which no file of INEP said anything. */
 const CADERNO = {
   lugares: [
-    { numero: 1, lingua_estrangeira: 0, dia_prova: 1, area_codigo: 'LC', calibrado: null, gabarito: null, decidido: null },
+    {
+      numero: 1,
+      lingua_estrangeira: 0,
+      dia_prova: 1,
+      area_codigo: 'LC',
+      calibrado: null,
+      gabarito: null,
+      decidido: null,
+    },
   ],
   cadernos: [],
 };

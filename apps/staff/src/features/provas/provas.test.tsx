@@ -377,7 +377,7 @@ describe('[MON-7] the door of a day with a code', () => {
     expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: 'Gerar novo código' }).click();
-    app.server.respond('resetCodigoEntrada', { ...COM_CODIGO, codigo: '550011', alunos: [] });
+    app.server.respond('createCodigoEntrada', { ...COM_CODIGO, codigo: '550011', alunos: [] });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Gerar novo código' }).click();
     await expect.element(page.getByText('550 011')).toBeVisible();
   });

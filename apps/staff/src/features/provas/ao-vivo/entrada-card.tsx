@@ -1,6 +1,6 @@
 /** The door of a day that asks for a code: the code, another one, and students who wait to be let in (rule MON-7). */
 import type { EntradaProva, ProvaAluno } from '@luneta/api-client';
-import { admitAlunoMutation, resetCodigoEntradaMutation } from '@luneta/api-client/gestao-entrada';
+import { admitAlunoMutation, createCodigoEntradaMutation } from '@luneta/api-client/gestao-entrada';
 import type { DiaDaTurma } from '@luneta/api-client/gestao-provas';
 import { errorMessage, useServices } from '@luneta/app-shell';
 import { codigoEmGrupos } from '@luneta/domain';
@@ -18,7 +18,7 @@ export function EntradaCard({ path, entrada: { codigo, alunos: tries }, alunos }
   const { api } = useServices();
   const toast = useToast();
   const [open, setOpen] = useState<'tela' | 'novo' | null>(null);
-  const reset = useMutation(resetCodigoEntradaMutation(api, path));
+  const reset = useMutation(createCodigoEntradaMutation(api, path));
   const close = () => setOpen(null);
   if (codigo === null) return null;
   const waiting = tries.filter(({ bloqueado }) => bloqueado);

@@ -152,18 +152,12 @@ it('[MON-7] the code stands in no answer to a student, in no other answer to sta
   await start(WRONG);
   await start(canary);
   await ines.post(door('admissao'), { turma_aluno_id: world.alunos.bia });
-  const reads = [
-    ...[room(), room('resumo'), room('questoes'), '/api/v2/central_avaliacoes', '/api/v2/home'].map((url) => [
-      bia,
-      url,
-    ]),
-    ...['/api/v2/gestao/provas', `/api/v2/gestao/provas/${ta}/1/alunos`, '/api/v2/gestao/hoje'].map((url) => [
-      ines,
-      url,
-    ]),
-  ] as const;
-  for (const [client, url] of reads)
-    expect(JSON.stringify((await (client as Client).get(String(url))).body)).not.toContain(canary);
+  const reads: readonly (readonly [client: Client, urls: readonly string[]])[] = [
+    [bia, [room(), room('resumo'), room('questoes'), '/api/v2/central_avaliacoes', '/api/v2/home']],
+    [ines, ['/api/v2/gestao/provas', `/api/v2/gestao/provas/${ta}/1/alunos`, '/api/v2/gestao/hoje']],
+  ];
+  for (const [client, urls] of reads)
+    for (const url of urls) expect(JSON.stringify((await client.get(url)).body)).not.toContain(canary);
   const { rows } = await t.db.query('select * from auditoria');
   expect(JSON.stringify(rows)).not.toContain(canary);
   expect(JSON.stringify(rows)).toContain('aluno_admitido');

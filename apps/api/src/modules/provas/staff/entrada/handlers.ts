@@ -34,7 +34,7 @@ export const handlers = {
     return ok(await answerOf(escola, dia));
   },
 
-  resetCodigoEntrada: async (call) => {
+  createCodigoEntrada: async (call) => {
     const ctx = await staffCtxOf(call);
     const { dia, escola } = await requireDia(ctx, call.path);
     return escola.transaction(async (tx) => {

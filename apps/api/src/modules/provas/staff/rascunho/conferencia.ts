@@ -15,7 +15,12 @@ import type { components } from '@luneta/openapi';
 
 import type { Tenant } from '../../../../database/tenant.ts';
 import { toPlainText } from '../../../../http/rich-text/plain-text.ts';
-import { type Conferida, findConferidas, findQuestoesDoRascunho, type QuestaoDoRascunho } from '../../../questoes/index.ts';
+import {
+  type Conferida,
+  findConferidas,
+  findQuestoesDoRascunho,
+  type QuestaoDoRascunho,
+} from '../../../questoes/index.ts';
 import { esperadasOf } from './divergentes.ts';
 import { questoesOf } from './documento.ts';
 import type { LugarImportado } from './importado.ts';
@@ -27,7 +32,11 @@ type Schemas = components['schemas'];
 const STEM_MAX = 200;
 
 /** A place with what stands there. */
-type Posto = { readonly lugar: LugarImportado; readonly questao: QuestaoDoRascunho | null; readonly conferido: LugarConferido };
+type Posto = {
+  readonly lugar: LugarImportado;
+  readonly questao: QuestaoDoRascunho | null;
+  readonly conferido: LugarConferido;
+};
 
 function postoOf(lugar: LugarImportado, questao: QuestaoDoRascunho | null, found: Conferida | undefined): Posto {
   const { numero, area_codigo: area, calibrado, gabarito } = lugar;
@@ -40,7 +49,11 @@ function postoOf(lugar: LugarImportado, questao: QuestaoDoRascunho | null, found
     tri_origem: questao.tri_origem,
   };
   // Without parameters an annulled item lacks nothing.
-  return { lugar, questao, conferido: { numero, area, calibrado: gabarito === 'X' ? false : calibrado, questao: said } };
+  return {
+    lugar,
+    questao,
+    conferido: { numero, area, calibrado: gabarito === 'X' ? false : calibrado, questao: said },
+  };
 }
 
 /** Each place of the booklet with the question that the draft has there. */
@@ -86,7 +99,9 @@ function presentArea(area_codigo: string, postos: readonly Posto[], row: Rascunh
     de: Math.min(...numeros),
     ate: Math.max(...numeros),
     tri: { motivo: tri.motivo, numeros: [...tri.numeros] },
-    caderno: caderno ? { codigo: caderno.codigo, cor: caderno.cor, iguais: caderno.iguais, comuns: caderno.comuns } : null,
+    caderno: caderno
+      ? { codigo: caderno.codigo, cor: caderno.cor, iguais: caderno.iguais, comuns: caderno.comuns }
+      : null,
     lugares: groupedBy(postos, ({ lugar }) => lugar.numero).map(([numero, own]) => {
       const itens = own.map((posto) => presentItem(posto, comTri));
       const dia_prova = own[0]?.lugar.dia_prova ?? 1;
@@ -113,7 +128,9 @@ export async function conferir(
   editavel: boolean,
 ): Promise<Schemas['ConferenciaImportada']> {
   const postos = await postosOf(escola, row, reader);
-  const areas = groupedBy(postos, ({ lugar }) => lugar.area_codigo).map(([codigo, own]) => presentArea(codigo, own, row));
+  const areas = groupedBy(postos, ({ lugar }) => lugar.area_codigo).map(([codigo, own]) =>
+    presentArea(codigo, own, row),
+  );
   const estados = areas.flatMap(({ lugares }) => lugares.map(({ estado }) => estado));
   const totais = { ...NONE };
   for (const estado of ESTADOS_DO_LUGAR) totais[estado] = estados.filter((one) => one === estado).length;

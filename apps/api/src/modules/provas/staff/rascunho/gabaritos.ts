@@ -12,7 +12,10 @@ import { findRascunho, lockRascunho } from './store.ts';
 type Schemas = components['schemas'];
 
 /** @throws 404 */
-export async function conferenciaOf(call: RascunhoCall, escola = call.escola): Promise<Schemas['ConferenciaImportada']> {
+export async function conferenciaOf(
+  call: RascunhoCall,
+  escola = call.escola,
+): Promise<Schemas['ConferenciaImportada']> {
   const { sessao, agora, turmas, id } = call;
   const row = requireRead(await findRascunho(escola, id), sessao, turmas);
   const { fuso_horario } = await findConfiguracao(escola);
@@ -41,7 +44,8 @@ export function decideGabarito(
     }
     const answer = await conferenciaOf(call, tx);
     const detalhe = { rascunho_id: id, numero, lingua_estrangeira, gabarito };
-    if (lugar.decidido !== gabarito) await recordAct(tx, { acao: 'rascunho_gabarito_decidido', sessao, detalhe, agora });
+    if (lugar.decidido !== gabarito)
+      await recordAct(tx, { acao: 'rascunho_gabarito_decidido', sessao, detalhe, agora });
     return answer;
   });
 }

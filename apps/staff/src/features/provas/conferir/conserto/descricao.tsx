@@ -17,8 +17,18 @@ const words = copy.descricao;
 
 const isDone = ({ texto, decorativa }: Descrita): boolean => decorativa || texto.trim() !== '';
 
+/** The same picture may stand twice: its key says which time it is. */
+function keyed(sources: readonly string[]): { readonly src: string; readonly key: string }[] {
+  const times = new Map<string, number>();
+  return sources.map((src) => {
+    const time = (times.get(src) ?? 0) + 1;
+    times.set(src, time);
+    return { src, key: `${src} ${time}` };
+  });
+}
+
 export function Descricao({ questao, onMended, area: _area, ...onde }: ConsertoProps & { questao: QuestaoGestao }) {
-  const imagens = [questao.enunciado, ...questao.alternativas.map(({ texto }) => texto)].flatMap(semDescricao);
+  const imagens = keyed([questao.enunciado, ...questao.alternativas.map(({ texto }) => texto)].flatMap(semDescricao));
   const [descritas, setDescritas] = useState<readonly Descrita[]>(imagens.map(() => EMPTY));
   const [tried, setTried] = useState(false);
   const { salvar, pending, error } = useSalvar(questao, onde);
@@ -38,12 +48,10 @@ export function Descricao({ questao, onMended, area: _area, ...onde }: ConsertoP
   return (
     <Stack gap="e16">
       <Text tone="muted">{words.about}</Text>
-      {imagens.map((src, n) => {
+      {imagens.map(({ src, key }, n) => {
         const one = descritas[n] ?? EMPTY;
         return (
-          // The same picture may stand twice.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Stack key={`${n} ${src}`} gap="e8">
+          <Stack key={key} gap="e8">
             <img className={css.picture} src={src} alt="" />
             {!one.decorativa && (
               <TextInput
