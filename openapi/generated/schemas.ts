@@ -726,6 +726,28 @@ export const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
 export const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
 
 /**
+ * CO_PROVA of INEP.
+ */
+export const zGestaoImportacaoCadernoCodigo = /* @__PURE__ */ (() => z.string().check(z.maxLength(20), z.regex(/^[0-9A-Za-z]{1,20}$/)))();
+
+/**
+ * A booklet of the file, with how many keys it shares with the exam of those that both have.
+ */
+export const zGestaoImportacaoCaderno = /* @__PURE__ */ (() => z.object({
+    caderno: zGestaoImportacaoCadernoCodigo,
+    cor: z.nullable(z.string().check(z.maxLength(30))),
+    iguais: zContagem,
+    comuns: zContagem
+}))();
+
+export const zGestaoImportacaoCadernoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(20), z.regex(/^[0-9A-Za-z]{1,20}$/))))();
+
+export const zGestaoImportacaoCadernoEscolhido = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(10), z.regex(/^[A-Z]{1,10}$/)),
+    caderno: zGestaoImportacaoCadernoNulo
+}))();
+
+/**
  * turma: the class of a student; turmas: those of a teacher, with commas between; from codigo on: of a question.
  */
 export const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
@@ -885,6 +907,22 @@ export const zGestaoImportacaoNovaTurma = /* @__PURE__ */ (() => z.object({
     sede: z.nullable(z.string().check(z.maxLength(100)))
 }))();
 
+export const zGestaoImportacaoParametrosArea = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(10)),
+    itens: zContagem,
+    na_escala: zContagem,
+    situacao: z.enum([
+        'proposta',
+        'escolhida',
+        'deixada',
+        'por_escolher',
+        'ausente'
+    ]),
+    caderno: zGestaoImportacaoCadernoNulo,
+    candidatos: z.array(zGestaoImportacaoCaderno).check(z.maxLength(60)),
+    faltam: z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.maxLength(60))
+}))();
+
 export const zGestaoImportacaoProgresso = /* @__PURE__ */ (() => z.nullable(z.object({
     feitas: zContagem,
     total: z.nullable(z.int().check(z.gte(0), z.lte(1000000)))
@@ -928,14 +966,15 @@ export const zGestaoImportacaoAceita = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
+ * alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM; parametros_tri: parameters of the items of one exam, as ITENS_PROVA of INEP.
  */
 export const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'alunos',
     'equipe',
     'turmas',
     'pessoas',
-    'questoes'
+    'questoes',
+    'parametros_tri'
 ]))();
 
 export const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
@@ -1174,6 +1213,16 @@ export const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.obje
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+
+/**
+ * What a file of parameters is for, and its booklets; null for other files.
+ */
+export const zGestaoImportacaoParametros = /* @__PURE__ */ (() => z.nullable(z.object({
+    avaliacao_conhecimento_id: zIdNulo,
+    rascunho_id: z.nullable(z.uuid().check(z.maxLength(36))),
+    descricao: z.string().check(z.maxLength(255)),
+    areas: z.array(zGestaoImportacaoParametrosArea).check(z.maxLength(20))
+})))();
 
 export const zImpressaoDia = /* @__PURE__ */ (() => z.object({
     dia_prova: zAvaliacaoDia,
@@ -5582,7 +5631,8 @@ export const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     html: z.boolean(),
     materia_id: zIdNulo,
     objeto_conhecimento_id: zIdNulo,
-    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200))
+    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200)),
+    cadernos: z.optional(z.array(zGestaoImportacaoCadernoEscolhido).check(z.maxLength(20)))
 }))();
 
 export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
@@ -5609,6 +5659,7 @@ export const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    parametros: z.optional(zGestaoImportacaoParametros),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
     rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,
@@ -5629,7 +5680,8 @@ export const zGestaoImportacaoOpcoesPedido = /* @__PURE__ */ (() => z.object({
     html: z.optional(z.boolean()),
     materia_id: z.optional(zIdNulo),
     objeto_conhecimento_id: z.optional(zIdNulo),
-    categorias: z.optional(z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200)))
+    categorias: z.optional(z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200))),
+    cadernos: z.optional(z.array(zGestaoImportacaoCadernoEscolhido).check(z.maxLength(20)))
 }))();
 
 export const zGestaoImportacaoMapeamentoRequest = /* @__PURE__ */ (() => z.object({
@@ -6473,6 +6525,11 @@ export const zGestaoImportacaoAcao2 = /* @__PURE__ */ (() => z.union([
 ]))();
 
 /**
+ * Published exam of a file of parameters; this or rascunho_id.
+ */
+export const zGestaoImportacaoAvaliacao = /* @__PURE__ */ (() => zId)();
+
+/**
  * Only lines with a problem at this field; absent or -1 means all.
  */
 export const zGestaoImportacaoCampo2 = /* @__PURE__ */ (() => z.union([
@@ -6504,6 +6561,11 @@ export const zGestaoImportacaoModelo = /* @__PURE__ */ (() => z.enum([
  * Place of the line among those of the file, from 1.
  */
 export const zGestaoImportacaoOrdem = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+/**
+ * Draft of a file of parameters.
+ */
+export const zGestaoImportacaoRascunho = /* @__PURE__ */ (() => zRascunhoId)();
 
 /**
  * What the file holds.

@@ -3950,8 +3950,8 @@ export interface paths {
         get: operations["listImportacoes"];
         put?: never;
         /**
-         * Hand in a file of people, classes or questions
-         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas, or one of the formats of questoes; its bytes say which. gestao_escola, diretor and admin hand in people and classes; professor, coordenador, gestao_vida and admin questions. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
+         * Hand in a file of people, classes, questions or parameters
+         * @description The file is a table as CSV or XLSX, or a OneRoster zip for pessoas, or one of the formats of questoes; its bytes say which. gestao_escola, diretor and admin hand in people and classes; professor, coordenador, gestao_vida and admin questions and the parameters of an exam. Parameters are for one exam, a draft that the person may save or a published one, of which a professor changes none. Nothing is written to people or classes. Its lines are judged by a job, see getImportacao. A file that is no table we read is refused with its own sentence. The same bytes that were applied before are refused unless forcar is 1. Audited.
          */
         post: operations["createImportacao"];
         delete?: never;
@@ -7428,6 +7428,7 @@ export interface components {
             opcoes: components["schemas"]["GestaoImportacaoOpcoes"];
             /** @description Classes that would be made. */
             novas_turmas: components["schemas"]["GestaoImportacaoNovaTurma"][];
+            parametros?: components["schemas"]["GestaoImportacaoParametros"];
             /** @description Folders of a file of questions, in their order; empty for other files. */
             categorias: components["schemas"]["GestaoImportacaoCategoria"][];
             /**
@@ -7467,6 +7468,21 @@ export interface components {
         };
         /** @description Table of a file that holds several; empty for a file of one table. */
         GestaoImportacaoArquivo: string;
+        /** @description A booklet of the file, with how many keys it shares with the exam of those that both have. */
+        GestaoImportacaoCaderno: {
+            caderno: components["schemas"]["GestaoImportacaoCadernoCodigo"];
+            cor: string | null;
+            iguais: components["schemas"]["Contagem"];
+            comuns: components["schemas"]["Contagem"];
+        };
+        /** @description CO_PROVA of INEP. */
+        GestaoImportacaoCadernoCodigo: string;
+        GestaoImportacaoCadernoEscolhido: {
+            area_codigo: string;
+            /** @description Null leaves the area as it is. */
+            caderno: components["schemas"]["GestaoImportacaoCadernoNulo"];
+        };
+        GestaoImportacaoCadernoNulo: string | null;
         /**
          * @description turma: the class of a student; turmas: those of a teacher, with commas between; from codigo on: of a question.
          * @enum {string}
@@ -7632,6 +7648,8 @@ export interface components {
             objeto_conhecimento_id: components["schemas"]["IdNulo"];
             /** @description Subject and topic of a folder of the file, as a person chose. */
             categorias: components["schemas"]["GestaoImportacaoCategoriaEscolhida"][];
+            /** @description Booklet of an area, as a person chose; the others follow the keys (rule QIM-1). */
+            cadernos?: components["schemas"]["GestaoImportacaoCadernoEscolhido"][];
         };
         GestaoImportacaoOpcoesPedido: {
             /** @enum {string} */
@@ -7647,6 +7665,36 @@ export interface components {
             materia_id?: components["schemas"]["IdNulo"];
             objeto_conhecimento_id?: components["schemas"]["IdNulo"];
             categorias?: components["schemas"]["GestaoImportacaoCategoriaEscolhida"][];
+            cadernos?: components["schemas"]["GestaoImportacaoCadernoEscolhido"][];
+        };
+        /** @description What a file of parameters is for, and its booklets; null for other files. */
+        GestaoImportacaoParametros: {
+            /** @description The published exam. */
+            avaliacao_conhecimento_id: components["schemas"]["IdNulo"];
+            /**
+             * Format: uuid
+             * @description The draft, where it is none.
+             */
+            rascunho_id: string | null;
+            descricao: string;
+            areas: components["schemas"]["GestaoImportacaoParametrosArea"][];
+        } | null;
+        GestaoImportacaoParametrosArea: {
+            area_codigo: string;
+            itens: components["schemas"]["Contagem"];
+            /** @description Items of the TRI scale once the file is applied. */
+            na_escala: components["schemas"]["Contagem"];
+            /**
+             * @description proposta: the keys decide; por_escolher: below 90 % of equal keys, or several booklets, a person has to choose; deixada: a person leaves the area as it is; ausente: the file has nothing of the area.
+             * @enum {string}
+             */
+            situacao: "proposta" | "escolhida" | "deixada" | "por_escolher" | "ausente";
+            /** @description The booklet whose lines are shown; null while none is. */
+            caderno: components["schemas"]["GestaoImportacaoCadernoNulo"];
+            /** @description Booklets of the area, those with the most equal keys first. */
+            candidatos: components["schemas"]["GestaoImportacaoCaderno"][];
+            /** @description Numbers of the booklet whose question the exam lacks: without them the area has no TRI score (rule QIM-4). */
+            faltam: number[];
         };
         /** @description One question of a file, as it would stand in the bank. Nothing of it is kept yet. */
         GestaoImportacaoPrevia: {
@@ -7714,10 +7762,10 @@ export interface components {
          */
         GestaoImportacaoSituacao: "recebida" | "analisando" | "pronta" | "aplicando" | "aplicada" | "desfazendo" | "desfeita" | "recusada" | "falhou";
         /**
-         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM.
+         * @description alunos and equipe: a table of people; turmas: a class list of people who are known already; pessoas: a OneRoster zip; questoes: questions of the bank, as a table, a zip of a table and pictures, Moodle XML, GIFT, QTI or the folder of an ENEM; parametros_tri: parameters of the items of one exam, as ITENS_PROVA of INEP.
          * @enum {string}
          */
-        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes";
+        GestaoImportacaoTipo: "alunos" | "equipe" | "turmas" | "pessoas" | "questoes" | "parametros_tri";
         GestaoImportacaoValor: {
             campo: components["schemas"]["GestaoImportacaoCampo"];
             valor: components["schemas"]["GestaoImportacaoCelula"];
@@ -11424,6 +11472,8 @@ export interface components {
         gestao_fuso_query: components["schemas"]["EscolaFuso"];
         /** @description Only lines that do this; absent or -1 means all. */
         gestao_importacao_acao: string & (components["schemas"]["GestaoImportacaoAcao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Published exam of a file of parameters; this or rascunho_id. */
+        gestao_importacao_avaliacao: components["schemas"]["Id"];
         /** @description Only lines with a problem at this field; absent or -1 means all. */
         gestao_importacao_campo: string & (components["schemas"]["GestaoImportacaoCampo"] | components["schemas"]["FiltroTodos"]);
         /** @description 1 takes a file again that was applied before. */
@@ -11434,6 +11484,8 @@ export interface components {
         gestao_importacao_modelo: "alunos" | "equipe" | "turmas" | "questoes";
         /** @description Place of the line among those of the file, from 1. */
         gestao_importacao_ordem: number;
+        /** @description Draft of a file of parameters. */
+        gestao_importacao_rascunho: components["schemas"]["RascunhoId"];
         /** @description What the file holds. */
         gestao_importacao_tipo: components["schemas"]["GestaoImportacaoTipo"];
         /** @description Day of the exam; absent means the first. */
@@ -11879,6 +11931,10 @@ export type GestaoImportacaoAcao = components['schemas']['GestaoImportacaoAcao']
 export type GestaoImportacaoAceita = components['schemas']['GestaoImportacaoAceita'];
 export type GestaoImportacaoAplicacaoRequest = components['schemas']['GestaoImportacaoAplicacaoRequest'];
 export type GestaoImportacaoArquivo = components['schemas']['GestaoImportacaoArquivo'];
+export type GestaoImportacaoCaderno = components['schemas']['GestaoImportacaoCaderno'];
+export type GestaoImportacaoCadernoCodigo = components['schemas']['GestaoImportacaoCadernoCodigo'];
+export type GestaoImportacaoCadernoEscolhido = components['schemas']['GestaoImportacaoCadernoEscolhido'];
+export type GestaoImportacaoCadernoNulo = components['schemas']['GestaoImportacaoCadernoNulo'];
 export type GestaoImportacaoCampo = components['schemas']['GestaoImportacaoCampo'];
 export type GestaoImportacaoCampoNulo = components['schemas']['GestaoImportacaoCampoNulo'];
 export type GestaoImportacaoCampoPossivel = components['schemas']['GestaoImportacaoCampoPossivel'];
@@ -11904,6 +11960,8 @@ export type GestaoImportacaoMudanca = components['schemas']['GestaoImportacaoMud
 export type GestaoImportacaoNovaTurma = components['schemas']['GestaoImportacaoNovaTurma'];
 export type GestaoImportacaoOpcoes = components['schemas']['GestaoImportacaoOpcoes'];
 export type GestaoImportacaoOpcoesPedido = components['schemas']['GestaoImportacaoOpcoesPedido'];
+export type GestaoImportacaoParametros = components['schemas']['GestaoImportacaoParametros'];
+export type GestaoImportacaoParametrosArea = components['schemas']['GestaoImportacaoParametrosArea'];
 export type GestaoImportacaoPrevia = components['schemas']['GestaoImportacaoPrevia'];
 export type GestaoImportacaoProblema = components['schemas']['GestaoImportacaoProblema'];
 export type GestaoImportacaoProgresso = components['schemas']['GestaoImportacaoProgresso'];
@@ -12393,11 +12451,13 @@ export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_f
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
 export type ParameterGestaoFusoQuery = components['parameters']['gestao_fuso_query'];
 export type ParameterGestaoImportacaoAcao = components['parameters']['gestao_importacao_acao'];
+export type ParameterGestaoImportacaoAvaliacao = components['parameters']['gestao_importacao_avaliacao'];
 export type ParameterGestaoImportacaoCampo = components['parameters']['gestao_importacao_campo'];
 export type ParameterGestaoImportacaoForcar = components['parameters']['gestao_importacao_forcar'];
 export type ParameterGestaoImportacaoId = components['parameters']['gestao_importacao_id'];
 export type ParameterGestaoImportacaoModelo = components['parameters']['gestao_importacao_modelo'];
 export type ParameterGestaoImportacaoOrdem = components['parameters']['gestao_importacao_ordem'];
+export type ParameterGestaoImportacaoRascunho = components['parameters']['gestao_importacao_rascunho'];
 export type ParameterGestaoImportacaoTipo = components['parameters']['gestao_importacao_tipo'];
 export type ParameterGestaoImpressaoDiaQuery = components['parameters']['gestao_impressao_dia_query'];
 export type ParameterGestaoImpressaoLinguaQuery = components['parameters']['gestao_impressao_lingua_query'];
@@ -20410,6 +20470,10 @@ export interface operations {
                 nome_arquivo: components["parameters"]["nome_arquivo"];
                 /** @description 1 takes a file again that was applied before. */
                 forcar?: components["parameters"]["gestao_importacao_forcar"];
+                /** @description Published exam of a file of parameters; this or rascunho_id. */
+                avaliacao_conhecimento_id?: components["parameters"]["gestao_importacao_avaliacao"];
+                /** @description Draft of a file of parameters. */
+                rascunho_id?: components["parameters"]["gestao_importacao_rascunho"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };

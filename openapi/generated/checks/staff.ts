@@ -256,6 +256,18 @@ const zGestaoImportacaoAcao = /* @__PURE__ */ (() => z.enum([
     'ignorada'
 ]))();
 const zGestaoImportacaoArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(60)))();
+const zGestaoImportacaoCadernoCodigo = /* @__PURE__ */ (() => z.string().check(z.maxLength(20), z.regex(/^[0-9A-Za-z]{1,20}$/)))();
+const zGestaoImportacaoCaderno = /* @__PURE__ */ (() => z.object({
+    caderno: zGestaoImportacaoCadernoCodigo,
+    cor: z.nullable(z.string().check(z.maxLength(30))),
+    iguais: zContagem,
+    comuns: zContagem
+}))();
+const zGestaoImportacaoCadernoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(20), z.regex(/^[0-9A-Za-z]{1,20}$/))))();
+const zGestaoImportacaoCadernoEscolhido = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(10), z.regex(/^[A-Z]{1,10}$/)),
+    caderno: zGestaoImportacaoCadernoNulo
+}))();
 const zGestaoImportacaoCampo = /* @__PURE__ */ (() => z.enum([
     'id_externo',
     'nome',
@@ -386,6 +398,21 @@ const zGestaoImportacaoNovaTurma = /* @__PURE__ */ (() => z.object({
     serie: z.nullable(z.string().check(z.maxLength(100))),
     sede: z.nullable(z.string().check(z.maxLength(100)))
 }))();
+const zGestaoImportacaoParametrosArea = /* @__PURE__ */ (() => z.object({
+    area_codigo: z.string().check(z.maxLength(10)),
+    itens: zContagem,
+    na_escala: zContagem,
+    situacao: z.enum([
+        'proposta',
+        'escolhida',
+        'deixada',
+        'por_escolher',
+        'ausente'
+    ]),
+    caderno: zGestaoImportacaoCadernoNulo,
+    candidatos: z.array(zGestaoImportacaoCaderno).check(z.maxLength(60)),
+    faltam: z.array(z.int().check(z.gte(1), z.lte(1000))).check(z.maxLength(60))
+}))();
 const zGestaoImportacaoProgresso = /* @__PURE__ */ (() => z.nullable(z.object({
     feitas: zContagem,
     total: z.nullable(z.int().check(z.gte(0), z.lte(1000000)))
@@ -419,7 +446,8 @@ const zGestaoImportacaoTipo = /* @__PURE__ */ (() => z.enum([
     'equipe',
     'turmas',
     'pessoas',
-    'questoes'
+    'questoes',
+    'parametros_tri'
 ]))();
 const zGestaoImportacaoValor = /* @__PURE__ */ (() => z.object({
     campo: zGestaoImportacaoCampo,
@@ -531,6 +559,12 @@ const zGestaoImportacaoCategoriaEscolhida = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     objeto_conhecimento_id: zIdNulo
 }))();
+const zGestaoImportacaoParametros = /* @__PURE__ */ (() => z.nullable(z.object({
+    avaliacao_conhecimento_id: zIdNulo,
+    rascunho_id: z.nullable(z.uuid().check(z.maxLength(36))),
+    descricao: z.string().check(z.maxLength(255)),
+    areas: z.array(zGestaoImportacaoParametrosArea).check(z.maxLength(20))
+})))();
 const zImpressaoDia = /* @__PURE__ */ (() => z.object({
     dia_prova: zAvaliacaoDia,
     tem_lingua: z.boolean()
@@ -2260,7 +2294,8 @@ const zGestaoImportacaoOpcoes = /* @__PURE__ */ (() => z.object({
     html: z.boolean(),
     materia_id: zIdNulo,
     objeto_conhecimento_id: zIdNulo,
-    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200))
+    categorias: z.array(zGestaoImportacaoCategoriaEscolhida).check(z.maxLength(200)),
+    cadernos: z.optional(z.array(zGestaoImportacaoCadernoEscolhido).check(z.maxLength(20)))
 }))();
 const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     importacao_id: zGestaoImportacaoId,
@@ -2286,6 +2321,7 @@ const zGestaoImportacao = /* @__PURE__ */ (() => z.object({
     planilhas: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
     opcoes: zGestaoImportacaoOpcoes,
     novas_turmas: z.array(zGestaoImportacaoNovaTurma).check(z.maxLength(500)),
+    parametros: z.optional(zGestaoImportacaoParametros),
     categorias: z.array(zGestaoImportacaoCategoria).check(z.maxLength(200)),
     rascunho_id: z.nullish(z.uuid().check(z.maxLength(36))),
     progresso: zGestaoImportacaoProgresso,

@@ -371,3 +371,73 @@ export const importacaoQuestoes =
       imagens: path['ordem'] === '2' ? [{ endereco: MAPA, dados: PONTO }] : [],
     }));
   };
+
+type AreaDosParametros = NonNullable<GestaoImportacao['parametros']>['areas'][number];
+
+const cadernoDe = (caderno: string, cor: string, iguais: number) => ({ caderno, cor, iguais, comuns: 45 });
+
+/** Booklets of four areas: three proposed, one of which lacks two questions, and one to be chosen. */
+export const AREAS_DOS_PARAMETROS: readonly AreaDosParametros[] = [
+  ['LC', 'proposta', '1065', [23, 31]] as const,
+  ['CH', 'proposta', '1055', []] as const,
+  ['CN', 'proposta', '1085', []] as const,
+  ['MT', 'por_escolher', null, []] as const,
+].map(([area_codigo, situacao, caderno, faltam]) => ({
+  area_codigo,
+  itens: 45,
+  na_escala: caderno === null ? 0 : 44,
+  situacao,
+  caderno,
+  candidatos:
+    caderno === null
+      ? [cadernoDe('1075', 'AZUL', 36), cadernoDe('1076', 'AMARELO', 12)]
+      : [cadernoDe(caderno, 'AZUL', 44), cadernoDe('1066', 'AMARELO', 9)],
+  faltam: [...faltam],
+}));
+
+/** A file of parameters for a published exam. */
+export const buildImportacaoParametros = (changes: Partial<GestaoImportacao> = {}): GestaoImportacao =>
+  buildImportacao({
+    tipo: 'parametros_tri',
+    nome_arquivo: 'ITENS_PROVA_2022.csv',
+    resumo: { ...NADA, atualizar: 133, erro: 1, aviso: 2 },
+    codificacao: 'utf-8',
+    amostras: [],
+    colunas: [],
+    campos: [{ campo: 'gabarito', necessario: true }],
+    novas_turmas: [],
+    parametros: {
+      avaliacao_conhecimento_id: 41,
+      rascunho_id: null,
+      descricao: 'ENEM 2022',
+      areas: [...AREAS_DOS_PARAMETROS],
+    },
+    ...changes,
+  });
+
+/** An item whose key the exam and INEP have differently. */
+export const LINHA_DIVERGENTE = buildLinha({
+  ordem: 8,
+  linha: 1210,
+  nome: 'Questão 143',
+  banco_questao_id: 3143,
+  valores: [
+    { campo: 'codigo', valor: 'ENEM-2022-143' },
+    { campo: 'gabarito', valor: 'D' },
+  ],
+  problemas: [
+    {
+      campo: 'gabarito',
+      codigo: 'gabarito_diverge',
+      gravidade: 'erro',
+      valor: 'D',
+      mensagem: 'Questão 143: a prova diz B, o INEP diz D.',
+      motivo: 'a prova diz B, o INEP diz D.',
+      como_resolver: 'Use D, do INEP, ou fique com B.',
+      candidatos: [
+        { id: null, nome: 'D', detalhe: 'INEP' },
+        { id: null, nome: 'B', detalhe: 'como na prova' },
+      ],
+    },
+  ],
+});

@@ -141,6 +141,9 @@ export type SendImportacao = OfEscola & {
   readonly file: File;
   readonly tipo: GestaoImportacaoTipo;
   readonly forcar?: boolean;
+  /** The published exam of a file of parameters, or its draft. */
+  readonly avaliacao_conhecimento_id?: number;
+  readonly rascunho_id?: string;
   readonly signal?: AbortSignal;
   /** Told how much of it has been sent, 0 to 1. */
   readonly onProgress?: (part: number) => void;
@@ -152,10 +155,28 @@ const changed = (api: Api, client: QueryClient): Promise<void> => invalidate(cli
 export const createImportacaoMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ['createImportacao'],
-    mutationFn: ({ file, tipo, forcar, signal, onProgress, ...of }: SendImportacao) =>
+    mutationFn: ({
+      file,
+      tipo,
+      forcar,
+      avaliacao_conhecimento_id,
+      rascunho_id,
+      signal,
+      onProgress,
+      ...of
+    }: SendImportacao) =>
       unwrap(
         api.POST('/api/v2/gestao/importacoes', {
-          params: { query: { ...queryOf(of), tipo, nome_arquivo: nomeOf(file), ...(forcar ? { forcar: 1 } : {}) } },
+          params: {
+            query: {
+              ...queryOf(of),
+              tipo,
+              nome_arquivo: nomeOf(file),
+              ...(forcar ? { forcar: 1 } : {}),
+              ...(avaliacao_conhecimento_id === undefined ? {} : { avaliacao_conhecimento_id }),
+              ...(rascunho_id === undefined ? {} : { rascunho_id }),
+            },
+          },
           ...asFile(file),
           ...(signal ? { signal } : {}),
           ...(onProgress ? { fetch: api.upload(onProgress) } : {}),

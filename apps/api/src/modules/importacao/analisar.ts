@@ -13,6 +13,7 @@ import { ENDED } from './targets/julgar-aluno.ts';
 import { findLugares, firstOf, judge } from './targets/plano.ts';
 import type { Julgada, Linha } from './targets/tipos.ts';
 import { novasOf, uniqueTurmas } from './targets/turma.ts';
+import { analisarParametros } from './parametros/trabalho.ts';
 import { analisarQuestoes } from './questoes/analisar.ts';
 import { breathe, type Trabalho } from './trabalho.ts';
 
@@ -111,9 +112,10 @@ function absent(
     }));
 }
 
-async function analyseQuestoes(trabalho: Trabalho, row: ImportacaoRow): Promise<void> {
+/** Files that are no people. */
+async function analyseOther(trabalho: Trabalho, row: ImportacaoRow): Promise<void> {
   try {
-    await analisarQuestoes(trabalho, row);
+    await (row.tipo === 'questoes' ? analisarQuestoes : analisarParametros)(trabalho, row);
   } catch (error) {
     if (!(error instanceof LeituraRecusada)) throw error;
     await refuse(trabalho, row, error.codigo, error.planilhas);
@@ -129,7 +131,7 @@ export async function analyse(trabalho: Trabalho): Promise<void> {
     await setSituacao(tx, row.id, { situacao: 'analisando' });
     await clearLinhas(tx, row.id);
   });
-  if (row.tipo === 'questoes') return analyseQuestoes(trabalho, row);
+  if (row.tipo === 'questoes' || row.tipo === 'parametros_tri') return analyseOther(trabalho, row);
   const hoje = agora.toISOString().slice(0, 10);
   const leitura = await read(trabalho, row, hoje);
   if (!leitura) return;

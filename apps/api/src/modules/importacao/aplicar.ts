@@ -11,6 +11,7 @@ import { type Problema, tipoDePessoas } from './arquivo/modelo.ts';
 import { opcoesOf } from './arquivo/opcoes.ts';
 import { setSituacao } from './arquivo/andamento-store.ts';
 import { findImportacao, type ImportacaoRow } from './arquivo/store.ts';
+import { aplicarParametros } from './parametros/trabalho.ts';
 import { aplicarQuestoes } from './questoes/aplicar.ts';
 import { writePessoas } from './targets/aplicar-pessoas.ts';
 import { casos, problem } from './targets/problemas.ts';
@@ -149,6 +150,7 @@ export async function apply(trabalho: Trabalho): Promise<void> {
   const row = await findImportacao(escola, payload.importacao_id);
   if (!row || row.versao !== payload.versao || !['aplicando', 'falhou'].includes(row.situacao)) return;
   if (row.tipo === 'questoes') return aplicarQuestoes(trabalho, row);
+  if (row.tipo === 'parametros_tri') return aplicarParametros(trabalho, row);
   const counts = await countLinhas(escola, row.id);
   const total = counts.criar + counts.atualizar + counts.mover + counts.inativar + counts.reativar;
   const { ponto: begun } = progresso.now();

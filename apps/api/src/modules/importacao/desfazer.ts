@@ -12,6 +12,7 @@ import { consequenciasEm } from '../roteiros/index.ts';
 import { countLinhas, findAplicadas, type LinhaRow, saveLinhas } from './arquivo/linha-store.ts';
 import { setSituacao } from './arquivo/andamento-store.ts';
 import { findImportacao } from './arquivo/store.ts';
+import { desfazerParametros } from './parametros/trabalho.ts';
 import { desfazerQuestoes } from './questoes/desfazer.ts';
 import { findAtivas } from './targets/contexto-store.ts';
 import { problem } from './targets/problemas.ts';
@@ -118,6 +119,7 @@ export async function undo(trabalho: Trabalho): Promise<void> {
   const row = await findImportacao(escola, payload.importacao_id);
   if (!row || row.versao !== payload.versao || !['desfazendo', 'aplicada'].includes(row.situacao)) return;
   if (row.tipo === 'questoes') return desfazerQuestoes(trabalho, row);
+  if (row.tipo === 'parametros_tri') return desfazerParametros(trabalho, row);
   const counts = await countLinhas(escola, row.id);
   const total = counts.criar + counts.atualizar + counts.mover + counts.inativar + counts.reativar;
   await progresso.step({ fase: 'desfazer', total }, (tx) => setSituacao(tx, row.id, { situacao: 'desfazendo' }));

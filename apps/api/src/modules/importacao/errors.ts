@@ -25,6 +25,18 @@ export const importacaoErrors = {
     ),
   gone: () =>
     conflict('arquivo_apagado', 'O arquivo foi apagado depois de 30 dias. Envie de novo para conferir e aplicar.'),
+  /** A file of parameters is of one exam. */
+  semProva: () =>
+    unprocessable('prova_necessaria', 'Escolha a prova destes parâmetros: abra a prova e comece por ela.').at(
+      'avaliacao_conhecimento_id',
+    ),
+  provaPublicada: () =>
+    forbidden(
+      'prova_publicada',
+      'Depois de publicada, quem importa parâmetros é a coordenação, a gestão de vida ou a administração.',
+    ),
+  escolherCaderno: (areas: readonly string[]) =>
+    conflict('caderno_por_escolher', `Escolha o caderno de ${areas.join(', ')}, ou deixe a área como está.`),
   faulty: () => conflict('linhas_com_erro', 'Ainda há linhas com erro. Corrija as linhas ou escolha aplicar sem elas.'),
   nothing: () => conflict('nada_a_aplicar', 'Nenhuma linha muda alguma coisa. Não há o que aplicar.'),
   changed: () =>
@@ -78,3 +90,6 @@ export const ESTRANHOS_DE_QUESTOES: Readonly<Record<string, string | undefined>>
   documento: `Este arquivo é um documento de texto, como os do Word. ${QUESTOES}`,
   binario: `Este arquivo não traz questões que sabemos ler. ${QUESTOES}`,
 };
+
+/** What a file is instead of one of parameters. */
+export const NAO_E_DO_INEP = 'Envie o ITENS_PROVA_<ano>.csv dos microdados do INEP, como ele vem no ZIP.';

@@ -59,6 +59,7 @@ export function importacaoOf(
 ): Schemas['GestaoImportacao'] {
   const { resumo, erro } = row;
   const until = later(row.aplicada_em ?? row.criada_em);
+  const { prova, ...opcoes } = opcoesOf(row.opcoes, row.criada_em);
   return {
     ...resumida(row, agora),
     tamanho: row.tamanho,
@@ -67,9 +68,15 @@ export function importacaoOf(
     colunas: [...row.colunas],
     campos: CAMPOS[row.tipo].map((campo) => ({ ...campo })),
     planilhas: [...(resumo.planilhas ?? [])],
-    opcoes: opcoesOf(row.opcoes, row.criada_em),
+    opcoes,
     novas_turmas: [...(resumo.novas_turmas ?? [])],
     categorias: [...(resumo.categorias ?? [])],
+    parametros: prova && {
+      avaliacao_conhecimento_id: prova.tipo === 'avaliacao' ? prova.avaliacao_id : null,
+      rascunho_id: prova.tipo === 'rascunho' ? prova.rascunho_id : null,
+      descricao: resumo.parametros?.descricao ?? '',
+      areas: [...(resumo.parametros?.areas ?? [])],
+    },
     rascunho_id: resumo.prova && row.situacao === 'aplicada' ? row.id : null,
     progresso,
     erro: erro === null ? null : { codigo: erro, ...falhaOf(erro) },

@@ -52,6 +52,10 @@ export {
   saveCadernoImportado,
 } from './staff/rascunho/importado-store.ts';
 export type { Documento } from './staff/rascunho/documento.ts';
+export { estadoDoItem } from './staff/rascunho/importado.ts';
+export { requireEdit as requireRascunhoEdit } from './staff/rascunho/policy.ts';
+export { assertOpen as assertRascunhoOpen } from './staff/rascunho/service.ts';
+export { findRascunho, lockRascunho } from './staff/rascunho/store.ts';
 export { findDesfaziveis } from './staff/prorrogacao/desfazer.ts';
 export type { Dada } from './staff/prorrogacao/pedido-store.ts';
 export { HAS_TEXT } from './texto-sql.ts';

@@ -6,7 +6,10 @@ export const n = (value: number): string => value.toLocaleString('pt-BR');
 
 /** What a file consists of. */
 const linhas = (count: number, tipo?: GestaoImportacao['tipo']) => {
-  const [one, many] = tipo === 'questoes' ? (['questão', 'questões'] as const) : (['linha', 'linhas'] as const);
+  const [one, many] =
+    tipo === 'questoes' || tipo === 'parametros_tri'
+      ? (['questão', 'questões'] as const)
+      : (['linha', 'linhas'] as const);
   return count === 1 ? `1 ${one}` : `${n(count)} ${many}`;
 };
 
@@ -217,6 +220,30 @@ export const copy = {
     naProva: 'Voltar à prova',
     noBanco: 'Ver no banco de questões',
     rascunhos: 'As questões com aviso entraram como rascunho: abra cada uma, confira e aprove.',
+  },
+
+  parametros: {
+    titulo: 'Caderno de cada área',
+    de: (descricao: string) => `Prova: ${descricao}`,
+    legenda: 'O caderno proposto é o que tem os gabaritos da prova.',
+    caderno: 'Caderno',
+    escolher: 'Escolher',
+    deixar: 'Deixar a área como está',
+    rotulo: (cor: string | null, codigo: string) =>
+      cor === null ? `Caderno ${codigo}` : `Caderno ${cor.toLocaleLowerCase('pt-BR')} (${codigo})`,
+    iguais: (iguais: number, comuns: number) => `${n(iguais)} de ${n(comuns)} gabaritos iguais`,
+    porEscolher: 'Menos de 90 % dos gabaritos são iguais, ou há mais de um caderno assim. Escolha qual é o da prova.',
+    ausente: 'O arquivo não traz esta área. Ela fica como está.',
+    deixada: 'A área fica como está.',
+    naEscala: (na_escala: number, itens: number) => `${n(na_escala)} de ${n(itens)} questões na TRI`,
+    faltam: (numeros: readonly number[]) =>
+      numeros.length === 1
+        ? `TRI indisponível: falta a questão ${numeros[0]}`
+        : `TRI indisponível: faltam as questões ${numeros.slice(0, -1).join(', ')} e ${numeros.at(-1)}`,
+    adicionar: 'Adicionar questão',
+    faltaEscolher: (areas: string) => `Escolha o caderno de ${areas}.`,
+    semProva: 'Abra a prova e comece por “Importar parâmetros do INEP”.',
+    verProva: 'Voltar à prova',
   },
 
   feitas: (count: number) => (count === 1 ? 'mudança feita' : 'mudanças feitas'),

@@ -8,9 +8,11 @@ import { useNavigate } from '@luneta/app-shell/router';
 import { useState } from 'react';
 
 import { useEscola } from '../../shared/escola/use-escola.ts';
+import { buscaDe } from '../../shared/parametros-tri.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMayCall } from '../../shared/use-may-call.ts';
 import { Andamento } from './andamento.tsx';
+import { CadernosStep } from './parametros/cadernos-step.tsx';
 import { ColunasStep } from './colunas/colunas-step.tsx';
 import { ConferenciaStep } from './conferencia/conferencia-step.tsx';
 import { ETAPAS, etapaDe, podeDizer, type Etapa } from './contas.ts';
@@ -58,7 +60,7 @@ function Importacao({ importacao_id }: { importacao_id: string }) {
         const onChange = leads
           ? (place: number) =>
               place === 1
-                ? void navigate(link(`${paths.importacaoNova}?tipo=${importacao.tipo}`))
+                ? void navigate(link(`${paths.importacaoNova}?${buscaDe(importacao)}`))
                 : onEtapa(ETAPAS[place - 1] ?? 'colunas')
           : undefined;
         return <Passo {...{ importacao, of, onEtapa, onChange, etapa }} />;
@@ -100,6 +102,8 @@ function DaSituacao({ etapa, ...props }: EtapaProps & { etapa: Etapa }) {
     case 'desfeita':
       return <Resultado {...props} />;
     case 'pronta':
+      if (importacao.tipo === 'parametros_tri' && etapa !== 'conferencia')
+        return <CadernosStep key={importacao.versao} {...props} />;
       return etapa === 'conferencia' ? (
         <ConferenciaStep {...props} />
       ) : (

@@ -3,10 +3,12 @@ import { userEvent, within } from 'storybook/test';
 
 import {
   buildImportacao,
+  buildImportacaoParametros,
   buildImportacaoQuestoes,
   IMPORTACAO_ID,
   importacao,
   importacaoQuestoes,
+  LINHA_DIVERGENTE,
 } from '../../testing/importacoes.ts';
 import { GESTAO_VIDA, staff } from '../../testing/people.ts';
 import { story } from '../../testing/story.ts';
@@ -134,3 +136,13 @@ export const QuestionsDone = story(ONE, {
   arrange: importacaoQuestoes(buildImportacaoQuestoes(done)),
   shows: 'Ver no banco de questões',
 });
+
+const parametros = (changes: Parameters<typeof buildImportacaoParametros>[0] = {}) =>
+  importacao(buildImportacaoParametros(changes), [LINHA_DIVERGENTE]);
+export const ParameterBooklets = story(ONE, {
+  person: teacher,
+  arrange: parametros(),
+  shows: 'Caderno azul (1065): 44 de 45 gabaritos iguais',
+});
+export const ParameterKeys = story(CHECK, { person: teacher, arrange: parametros(), shows: 'Usar D' });
+export const ParametersDone = story(ONE, { person: teacher, arrange: parametros(done), shows: 'Voltar à prova' });

@@ -35,6 +35,8 @@ const ETAPAS = ['Arquivo', 'Colunas', 'Conferência', 'Aplicar'] as const;
 const ETAPAS_QUESTOES = ['Arquivo', 'Leitura', 'Conferência', 'Aplicar'] as const;
 const ETAPAS_SEM_COLUNAS = ['Arquivo', 'Opções', 'Conferência', 'Aplicar'] as const;
 
+const ETAPAS_PARAMETROS = ['Arquivo', 'Cadernos', 'Conferência', 'Aplicar'] as const;
+
 const TABELA = '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
@@ -99,6 +101,18 @@ export const TIPOS: Readonly<Record<GestaoImportacaoTipo, Tipo>> = {
     etapas: ETAPAS_QUESTOES,
     escolhas: [],
   },
+  parametros_tri: {
+    title: 'Importar parâmetros do INEP',
+    nome: 'Parâmetros da TRI',
+    about: 'Os parâmetros dos itens de uma prova do ENEM, do arquivo ITENS_PROVA dos microdados do INEP.',
+    quem: 'Questão',
+    precisa: 'O ITENS_PROVA_<ano>.csv, como vem no ZIP dos microdados do INEP.',
+    accept: '.csv,.txt,text/csv',
+    modelo: null,
+    fichas: false,
+    etapas: ETAPAS_PARAMETROS,
+    escolhas: [],
+  },
 };
 
 /** Who hands in what: people are of the heads, questions of those who write questions. */
@@ -107,7 +121,7 @@ export function tiposDe(perfil: string | null): readonly GestaoImportacaoTipo[] 
   const questoes = ['professor', 'coordenador', 'gestao_vida', 'admin'].includes(perfil ?? '');
   return [
     ...(pessoas ? (['alunos', 'equipe', 'turmas', 'pessoas'] as const) : []),
-    ...(questoes ? (['questoes'] as const) : []),
+    ...(questoes ? (['questoes', 'parametros_tri'] as const) : []),
   ];
 }
 
@@ -157,7 +171,8 @@ const DA_QUESTAO: readonly GestaoImportacaoCampo[] = ['codigo', 'materia', 'obje
 
 /** Whether a value can be typed instead of the one in the file. */
 export const isDigitavel = (tipo: GestaoImportacaoTipo, campo: GestaoImportacaoCampo): boolean =>
-  tipo !== 'questoes' || DA_QUESTAO.includes(campo);
+  // Of an item the key of one side is taken, and nothing is typed.
+  tipo !== 'parametros_tri' && (tipo !== 'questoes' || DA_QUESTAO.includes(campo));
 
 export type Tom = 'success' | 'info' | 'neutral' | 'danger' | 'warning';
 
@@ -184,12 +199,15 @@ export const ACOES: readonly {
 /** The same of questions, where the words differ. */
 const ACOES_QUESTOES: Partial<Record<GestaoImportacaoAcao, { nome: string; feito: string }>> = {
   criar: { nome: 'Criar', feito: 'Criadas' },
+  atualizar: { nome: 'Atualizar', feito: 'Atualizadas' },
   ignorada: { nome: 'Deixar de fora', feito: 'Deixadas de fora' },
 };
 
 /** What the lines of this kind of file do. */
 export const acoesDe = (tipo: GestaoImportacaoTipo): typeof ACOES =>
-  tipo === 'questoes' ? ACOES.map((one) => ({ ...one, ...ACOES_QUESTOES[one.acao] })) : ACOES;
+  tipo === 'questoes' || tipo === 'parametros_tri'
+    ? ACOES.map((one) => ({ ...one, ...ACOES_QUESTOES[one.acao] }))
+    : ACOES;
 
 /** Where a file is, in words. */
 export const SITUACOES: Readonly<Record<GestaoImportacaoSituacao, string>> = {

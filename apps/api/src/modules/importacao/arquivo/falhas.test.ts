@@ -39,6 +39,11 @@ describe('a file that the analysis refuses', () => {
       'Duas colunas do arquivo têm o mesmo título. Diga em “Colunas” qual delas vale, ou mude um dos títulos e envie de novo.',
     campo_necessario:
       'Falta uma coluna necessária. Diga em “Colunas” qual coluna é ela, ou acrescente a coluna e envie de novo.',
+    parametros_desconhecidos:
+      'Este arquivo não traz parâmetros da TRI. Envie o ITENS_PROVA_<ano>.csv dos microdados do INEP, sem mudar as colunas.',
+    parametros_demais: 'O arquivo tem mais de 20.000 linhas. Envie o ITENS_PROVA de um só ano.',
+    prova_ausente:
+      'A prova destes parâmetros não existe mais, ou já foi publicada. Abra a prova e envie o arquivo de novo.',
     arquivo_apagado: 'O arquivo foi apagado depois de 30 dias. Envie o arquivo de novo.',
     demorou: 'O arquivo demorou demais para ser lido. Copie só a tabela para uma planilha nova e envie de novo.',
     erro_interno:

@@ -67,6 +67,18 @@ export const FALHAS = {
     mensagem: 'O ZIP não traz uma prova do ENEM que possamos ler.',
     como_resolver: 'Compacte a pasta de um só ano, com questions/…/details.json dentro, e envie de novo.',
   },
+  parametros_desconhecidos: {
+    mensagem: 'Este arquivo não traz parâmetros da TRI.',
+    como_resolver: 'Envie o ITENS_PROVA_<ano>.csv dos microdados do INEP, sem mudar as colunas.',
+  },
+  parametros_demais: {
+    mensagem: 'O arquivo tem mais de 20.000 linhas.',
+    como_resolver: 'Envie o ITENS_PROVA de um só ano.',
+  },
+  prova_ausente: {
+    mensagem: 'A prova destes parâmetros não existe mais, ou já foi publicada.',
+    como_resolver: 'Abra a prova e envie o arquivo de novo.',
+  },
   arquivo_apagado: {
     mensagem: 'O arquivo foi apagado depois de 30 dias.',
     como_resolver: 'Envie o arquivo de novo.',

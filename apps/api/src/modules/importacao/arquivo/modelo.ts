@@ -3,19 +3,21 @@ import type { components } from '@luneta/openapi';
 
 import type { Retrato } from '../../pessoas/index.ts';
 import type { ProvaLida } from '../readers/questoes/enem/prova.ts';
+import type { ParametroGuardado, ProvaDosParametros, ResumoDosParametros } from '../parametros/guardado.ts';
 import type { QuestaoGuardada } from '../questoes/guardada.ts';
 
 type Schemas = components['schemas'];
 
 export type Tipo = Schemas['GestaoImportacaoTipo'];
 /** Files whose lines are people. */
-export type TipoDePessoas = Exclude<Tipo, 'questoes'>;
+export type TipoDePessoas = Exclude<Tipo, 'questoes' | 'parametros_tri'>;
 export type Formato = Schemas['GestaoImportacaoFormato'];
 export type Situacao = Schemas['GestaoImportacaoSituacao'];
 export type Acao = Schemas['GestaoImportacaoAcao'];
 export type Campo = Schemas['GestaoImportacaoCampo'];
 export type Coluna = Schemas['GestaoImportacaoColuna'];
-export type Opcoes = Required<Schemas['GestaoImportacaoOpcoes']>;
+/** What a person may choose, and the exam that parameters are for, which nobody changes afterwards. */
+export type Opcoes = Required<Schemas['GestaoImportacaoOpcoes']> & { readonly prova: ProvaDosParametros | null };
 export type Problema = Schemas['GestaoImportacaoProblema'];
 export type Mudanca = Schemas['GestaoImportacaoMudanca'];
 export type NovaTurma = Schemas['GestaoImportacaoNovaTurma'];
@@ -23,9 +25,9 @@ export type Decisao = Exclude<Schemas['GestaoImportacaoDecisao'], null>;
 export type Contagens = Schemas['GestaoImportacaoResumo'];
 export type Categoria = Schemas['GestaoImportacaoCategoria'];
 
-/** @throws for a file of questions, which is judged elsewhere (`questoes/`) */
+/** @throws for a file of questions or parameters, which are judged elsewhere (`questoes/`, `parametros/`) */
 export function tipoDePessoas(tipo: Tipo): TipoDePessoas {
-  if (tipo === 'questoes') throw new Error('a file of questions has no people');
+  if (tipo === 'questoes' || tipo === 'parametros_tri') throw new Error(`a file of ${tipo} has no people`);
   return tipo;
 }
 
@@ -79,6 +81,8 @@ export type Valores = {
   readonly pessoa_id?: number;
   /** Of a file of questions. */
   readonly questao?: QuestaoGuardada;
+  /** Of a file of parameters. */
+  readonly parametro?: ParametroGuardado;
   /** Grows with each mend; absent: none yet, which is 1. */
   readonly versao?: number;
 };
@@ -95,6 +99,8 @@ export type Resumo = Partial<Contagens> & {
   readonly categorias?: readonly Categoria[];
   /** The exam that a file of questions brings. */
   readonly prova?: ProvaLida;
+  /** Of a file of parameters. */
+  readonly parametros?: ResumoDosParametros;
   /** How many have to be typed before so many lose their access. */
   readonly confirmacao?: number | null;
   /** Students who came by a file, of whom a share may lose the access without a typed number (rule PIM-5). */

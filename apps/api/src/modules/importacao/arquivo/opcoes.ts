@@ -15,7 +15,9 @@ export function opcoesOf(given: { readonly [Key in keyof Opcoes]?: Opcoes[Key] |
     materia_id = null,
     objeto_conhecimento_id = null,
     categorias = [],
+    cadernos = [],
+    prova = null,
   } = given;
   const pessoas = { ausentes, criar_turmas, ano, versao_aluno, nomes, planilha, aulas_sao_turmas };
-  return { ...pessoas, html, materia_id, objeto_conhecimento_id, categorias };
+  return { ...pessoas, html, materia_id, objeto_conhecimento_id, categorias, cadernos, prova };
 }

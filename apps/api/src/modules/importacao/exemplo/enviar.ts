@@ -29,6 +29,6 @@ export async function receiveExemplo(
   services: Pick<Services, 'defer'>,
 ): Promise<string> {
   if (isResponsavel(sessao.perfil_real)) await ensureMateriasDoExemplo(escola);
-  const envio = { sessao, tipo: 'questoes', nome_arquivo: NOME_DO_EXEMPLO, forcar: true, agora } as const;
+  const envio = { sessao, tipo: 'questoes', nome_arquivo: NOME_DO_EXEMPLO, forcar: true, prova: null, agora } as const;
   return receive(escola, arquivoDeExemplo(), envio, services);
 }

@@ -75,7 +75,7 @@ export function cadernosOf(registros: readonly Registro[], area: string): Cadern
     .toSorted((x, y) => Number(x.codigo) - Number(y.codigo));
 }
 
-/** Keys that must agree, of those that both sides have. A wrong key or two in the folder is what it allows for. */
+/** Keys that must agree (rule QIM-1), of those that both sides have. A wrong key or two in the folder is what it allows for. */
 const ENOUGH = 0.9;
 
 /** @returns how many keys both sides have and how many of them agree */
@@ -92,6 +92,27 @@ const signature = ({ registros }: Caderno): string =>
     .map(([key, { item, gabarito, abandonado, tri }]) => `${key} ${JSON.stringify([item, gabarito, abandonado, tri])}`)
     .toSorted()
     .join('\n');
+
+/** Booklets of an area with the most equal keys first. */
+export const rankedCadernos = (cadernos: readonly Caderno[], itens: readonly Item[], first: number) =>
+  cadernos
+    .map((caderno) => ({ caderno, ...agreement(caderno, itens, first) }))
+    .toSorted(
+      (x, y) => y.iguais - x.iguais || x.comuns - y.comuns || Number(x.caderno.codigo) - Number(y.caderno.codigo),
+    );
+
+/** The booklet that a person chose, whatever its keys. Null chooses none. */
+export function takeCaderno(
+  cadernos: readonly Caderno[],
+  itens: readonly Item[],
+  first: number,
+  codigo: string | null,
+): Escolha {
+  const caderno = cadernos.find((one) => one.codigo === codigo);
+  return caderno
+    ? { caderno, ...agreement(caderno, itens, first) }
+    : { caderno: null, motivo: 'nenhum', candidatos: cadernos.map((one) => one.codigo) };
+}
 
 export type Escolha =
   | { readonly caderno: Caderno; readonly iguais: number; readonly comuns: number }

@@ -58,7 +58,7 @@ export async function importParametros(
     if (avaliacao_id === undefined) throw new ParametrosError(`a avaliação ${avaliacao} não existe nesta escola`);
     const stored = await findCaderno(escola, avaliacao_id);
     const prova = { rows: await findItens(escola, avaliacao_id), lugares: [...stored.values()] };
-    const plan = planParametros(prova, arquivo, caderno ?? null);
+    const plan = planParametros(prova, arquivo, { wanted: caderno ?? null, porArea: new Map() });
     const real = plan.changes.filter(({ row, alvo }) => !same(row, alvo));
     let recalculo = false;
     if (!dryRun) {

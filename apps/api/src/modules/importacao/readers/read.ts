@@ -2,6 +2,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
 import { type Leitura, LeituraRecusada, type Pedido } from './leitura.ts';
+import type { LeituraDeParametros } from './parametros.ts';
 import type { LeituraDeQuestoes, PedidoDeQuestoes } from './questoes/read.ts';
 import type { Lido, Resposta, Tarefa } from './worker.ts';
 
@@ -49,5 +50,12 @@ export async function readInThread(pessoas: Pedido): Promise<Leitura> {
 export async function readQuestoesInThread(questoes: PedidoDeQuestoes): Promise<LeituraDeQuestoes> {
   const lido = await inThread((port) => ({ questoes, port }));
   if ('questoes' in lido) return lido.questoes;
+  throw new LeituraRecusada('arquivo_danificado');
+}
+
+/** Parameters of items. @throws LeituraRecusada */
+export async function readParametrosInThread(parametros: Uint8Array): Promise<LeituraDeParametros> {
+  const lido = await inThread((port) => ({ parametros, port }));
+  if ('parametros' in lido) return lido.parametros;
   throw new LeituraRecusada('arquivo_danificado');
 }

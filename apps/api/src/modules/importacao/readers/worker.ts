@@ -3,13 +3,21 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 
 import { type Leitura, LeituraRecusada, type Pedido, readTabela } from './leitura.ts';
 import { readLote } from './oneroster/lote.ts';
+import type { LeituraDeParametros } from './parametros.ts';
 import type { LeituraDeQuestoes, PedidoDeQuestoes } from './questoes/read.ts';
 
 /** What the thread is given, and where it answers. */
-export type Tarefa = ({ readonly pessoas: Pedido } | { readonly questoes: PedidoDeQuestoes }) & {
+export type Tarefa = (
+  | { readonly pessoas: Pedido }
+  | { readonly questoes: PedidoDeQuestoes }
+  | { readonly parametros: Uint8Array }
+) & {
   readonly port: MessagePort;
 };
-export type Lido = { readonly pessoas: Leitura } | { readonly questoes: LeituraDeQuestoes };
+export type Lido =
+  | { readonly pessoas: Leitura }
+  | { readonly questoes: LeituraDeQuestoes }
+  | { readonly parametros: LeituraDeParametros };
 export type Resposta =
   | Lido
   | {
@@ -25,6 +33,10 @@ async function read(): Promise<Lido> {
     // Formulas and HTML are of no use to a table of people, and take time to load.
     const { readQuestoes } = await import('./questoes/read.ts');
     return { questoes: await readQuestoes(tarefa.questoes) };
+  }
+  if ('parametros' in tarefa) {
+    const { readLeituraDeParametros } = await import('./parametros.ts');
+    return { parametros: readLeituraDeParametros(tarefa.parametros) };
   }
   const { pessoas } = tarefa;
   return { pessoas: pessoas.formato === 'oneroster' ? readLote(pessoas) : await readTabela(pessoas) };

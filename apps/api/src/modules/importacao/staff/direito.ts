@@ -11,16 +11,18 @@ import { importacaoErrors } from '../errors.ts';
 type Quem = Pick<Sessao, 'perfil_real' | 'pessoa_id'>;
 
 const PESSOAS: readonly Tipo[] = ['alunos', 'equipe', 'turmas', 'pessoas'];
+/** Questions, and the parameters of an exam, whose own right `alvo.ts` asks. */
+const QUESTOES: readonly Tipo[] = ['questoes', 'parametros_tri'];
 const ENVIAM_PESSOAS: readonly Perfil[] = ['gestao_escola', 'diretor', 'admin'];
 const LEEM_PESSOAS: readonly Perfil[] = [...ENVIAM_PESSOAS, 'gestao_vida', 'supervisor'];
 
 const maySend = (perfil: Perfil, tipo: Tipo): boolean =>
-  (tipo === 'questoes' ? AUTORES : ENVIAM_PESSOAS).includes(perfil);
+  (QUESTOES.includes(tipo) ? AUTORES : ENVIAM_PESSOAS).includes(perfil);
 
 /** The files that a list shows: a teacher the own ones. */
 export function visiveisPara({ perfil_real, pessoa_id }: Quem): Visiveis {
   const pessoas = LEEM_PESSOAS.includes(perfil_real) ? PESSOAS : [];
-  const questoes: readonly Tipo[] = AUTORES.includes(perfil_real) ? ['questoes'] : [];
+  const questoes = AUTORES.includes(perfil_real) ? QUESTOES : [];
   return { tipos: [...pessoas, ...questoes], de: perfil_real === 'professor' ? pessoa_id : null };
 }
 

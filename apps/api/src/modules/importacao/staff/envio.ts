@@ -10,11 +10,12 @@ import type { Sessao } from '../../../http/sessao.ts';
 import type { Upload } from '../../../http/upload.ts';
 import { recordAct } from '../../escola/index.ts';
 import type { Formato, Tipo } from '../arquivo/modelo.ts';
+import type { ProvaDosParametros } from '../parametros/guardado.ts';
 import { opcoesOf } from '../arquivo/opcoes.ts';
 import { countVizinhas, createImportacao, findAnoAtivo, lockImportacoes } from '../arquivo/store.ts';
 import { IMPORTACAO } from '../arquivo/work.ts';
 import { formatoDeQuestoes } from '../readers/questoes/formato.ts';
-import { ESTRANHOS, ESTRANHOS_DE_QUESTOES, importacaoErrors } from '../errors.ts';
+import { ESTRANHOS, ESTRANHOS_DE_QUESTOES, importacaoErrors, NAO_E_DO_INEP } from '../errors.ts';
 
 const HOUR_MS = 3_600_000;
 /** Files of one person within an hour. */
@@ -34,6 +35,7 @@ export function formatoOf(conteudo: Buffer, tipo: Tipo, nome: string): Formato {
   const { tipo: kind } = readArquivoDeTabela(conteudo);
   if (tipo === 'pessoas' && kind === 'zip') return 'oneroster';
   if (kind === 'texto') return 'csv';
+  if (tipo === 'parametros_tri') throw importacaoErrors.unknownFormat(NAO_E_DO_INEP);
   if (kind === 'xlsx') return 'xlsx';
   throw importacaoErrors.unknownFormat(ESTRANHOS[kind]);
 }
@@ -43,6 +45,8 @@ export type Envio = {
   readonly tipo: Tipo;
   readonly nome_arquivo: string;
   readonly forcar: boolean;
+  /** The exam of a file of parameters. */
+  readonly prova: ProvaDosParametros | null;
   readonly agora: Date;
 };
 
@@ -54,7 +58,7 @@ export type Envio = {
 export async function receive(
   escola: Tenant,
   upload: Upload,
-  { sessao, tipo, nome_arquivo, forcar, agora }: Envio,
+  { sessao, tipo, nome_arquivo, forcar, prova, agora }: Envio,
   { defer }: Pick<Services, 'defer'>,
 ): Promise<string> {
   const formato = formatoOf(upload.conteudo, tipo, nome_arquivo);
@@ -74,7 +78,7 @@ export async function receive(
       nome_arquivo,
       sha256,
       bytes,
-      opcoes: opcoesOf({ ano: (await findAnoAtivo(tx)) ?? undefined }, agora),
+      opcoes: opcoesOf({ ano: (await findAnoAtivo(tx)) ?? undefined, prova }, agora),
       criada_por: sessao.pessoa_id,
       criada_por_nome: sessao.nome,
       criada_em: agora,

@@ -10,16 +10,19 @@ import type { Sessao } from '../../../http/sessao.ts';
 import { escolaInReach, findTrabalho } from '../../escola/index.ts';
 import { findLinhas, LINHAS_PAGE } from '../arquivo/linha-store.ts';
 import { findImportacao, findImportacoes, type ImportacaoRow, PAGE } from '../arquivo/store.ts';
+import { opcoesOf } from '../arquivo/opcoes.ts';
 import { chaveOf, faseOf, IMPORTACAO } from '../arquivo/work.ts';
 import { receiveExemplo } from '../exemplo/enviar.ts';
 import { importacaoOf, linhaOf, resumida } from '../presenter.ts';
 import { previaDe } from '../questoes/previa.ts';
 import { modeloOf } from '../targets/campos.ts';
+import { provaAsked, requireProva } from './alvo.ts';
 import { csvReply, linhasCsv } from './csv.ts';
 import { nextCursor, readCursor } from './cursor.ts';
 import { receive } from './envio.ts';
 import { requireEnvio, requireEscrita, requireLeitura, visiveisPara } from './direito.ts';
 import { saveLinha } from './linha.ts';
+import { saveLinhaDeParametro } from './linha-parametro.ts';
 import { saveLinhaDeQuestao } from './linha-questao.ts';
 import { type Pedido, remap, requestApplication, requestUndo } from './pedidos.ts';
 
@@ -43,7 +46,15 @@ async function found({ db, sessao, path, query }: Of): Promise<{ escola: Tenant;
 async function asked(call: Of & { readonly agora: Date }): Promise<Pedido> {
   const of = await found(call);
   requireEscrita(call.sessao, of.row);
+  const { prova } = opcoesOf(of.row.opcoes, of.row.criada_em);
+  if (prova) await requireProva(of.escola, prova, call);
   return { ...of, sessao: call.sessao, agora: call.agora };
+}
+
+/** How a line of this kind of file is mended. */
+function saveOf(tipo: ImportacaoRow['tipo']) {
+  if (tipo === 'questoes') return saveLinhaDeQuestao;
+  return tipo === 'parametros_tri' ? saveLinhaDeParametro : saveLinha;
 }
 
 /** More lines than a file may have. */
@@ -55,7 +66,8 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
       const escola = await escolaInReach(db, sessao, query.escola_id);
       const { tipo, nome_arquivo, forcar } = query;
       requireEnvio(sessao, tipo);
-      const envio = { sessao, tipo, nome_arquivo, forcar: forcar === 1, agora };
+      const prova = await provaAsked(escola, tipo, query, { db, sessao, agora });
+      const envio = { sessao, tipo, nome_arquivo, forcar: forcar === 1, prova, agora };
       const importacao_id = await receive(escola, body, envio, services);
       return { status: 202, body: { importacao_id, situacao: 'recebida' } };
     },
@@ -109,8 +121,7 @@ export const buildHandlers = (services: Pick<Services, 'defer'>) =>
 
     saveImportacaoLinha: async (call) => {
       const { escola, row, sessao, agora } = await asked(call);
-      const save = row.tipo === 'questoes' ? saveLinhaDeQuestao : saveLinha;
-      return ok(await save(escola, { row, ordem: call.path.ordem, body: call.body, sessao, agora }));
+      return ok(await saveOf(row.tipo)(escola, { row, ordem: call.path.ordem, body: call.body, sessao, agora }));
     },
 
     getImportacaoLinhaPrevia: async (call) => {

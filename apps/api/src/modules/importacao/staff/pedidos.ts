@@ -111,6 +111,12 @@ export function remap(
   });
 }
 
+/** @throws 409 `caderno_por_escolher` while a person has to choose a booklet (rule QIM-1) */
+function requireCadernos({ resumo }: ImportacaoRow): void {
+  const open = (resumo.parametros?.areas ?? []).filter(({ situacao }) => situacao === 'por_escolher');
+  if (open.length > 0) throw importacaoErrors.escolherCaderno(open.map(({ area_codigo }) => area_codigo));
+}
+
 /** What the lines say is done. */
 export function requestApplication(
   pedido: Pedido,
@@ -123,7 +129,9 @@ export function requestApplication(
     if (row.situacao !== 'pronta' && row.situacao !== 'falhou') throw importacaoErrors.notReady();
     requireKept(pedido);
     requireVersao(row.versao, versao);
-    const isOfQuestoes = row.tipo === 'questoes';
+    // Questions and parameters belong to no school year, and each of their lines is judged again as it is done.
+    const isOfQuestoes = row.tipo === 'questoes' || row.tipo === 'parametros_tri';
+    requireCadernos(row);
     if (!isOfQuestoes) await assertAnoAberto(tx, opcoesOf(row.opcoes, row.criada_em).ano);
     const counts = await countLinhas(tx, row.id);
     if (linhas_com_erro === 'recusar' && counts.erro > 0) throw importacaoErrors.faulty();

@@ -34,9 +34,13 @@ export const CAMPOS_DE_PESSOAS: Readonly<Record<TipoDePessoas, readonly CampoDeP
   turmas: [may('id_externo'), may('login'), may('nome'), need('turma')],
 };
 
+/** What a file of parameters says of an item. */
+const PARAMETROS: readonly Campo[] = ['codigo', 'gabarito', 'habilidades', 'tri_a', 'tri_b', 'tri_c', 'situacao'];
+
 /** The fields of each tipo, in the order of its table. */
 export const CAMPOS: Readonly<Record<Tipo, readonly CampoDoTipo[]>> = {
   ...CAMPOS_DE_PESSOAS,
+  parametros_tri: PARAMETROS.map((campo) => ({ campo, necessario: true })),
   questoes: CAMPOS_DA_QUESTAO.map((campo) => ({ campo, necessario: campo === 'enunciado' })),
 };
 

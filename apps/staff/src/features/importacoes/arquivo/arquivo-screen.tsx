@@ -6,6 +6,7 @@ import { withParam, useAddress } from '@luneta/app-shell/list';
 import { Button, Card, FileDrop, Note, Select, Stack } from '@luneta/ui';
 import { useState } from 'react';
 
+import { provaDosParametros } from '../../../shared/parametros-tri.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { copy } from '../copy.ts';
 import { Frame } from '../parts/frame.tsx';
@@ -21,17 +22,20 @@ function Arquivo() {
   const { search, replace } = useAddress();
   const asked = search.get('tipo');
   const offered = tiposDe(useSession().perfil_real);
-  const tipo = offered.find((one) => one === asked) ?? offered[0] ?? 'alunos';
+  const prova = provaDosParametros(search);
+  // Parameters are those of one exam, from whose page one comes.
+  const choices = offered.filter((one) => one !== 'parametros_tri' || prova !== null);
+  const tipo = choices.find((one) => one === asked) ?? choices[0] ?? 'alunos';
   const { about, accept, modelo } = TIPOS[tipo];
   const [file, setFile] = useState<File | null>(null);
-  const envio = useEnvio(tipo);
+  const envio = useEnvio(tipo, tipo === 'parametros_tri' ? prova : null);
   return (
     <Frame tipo={tipo} current={1} note={copy.preview}>
       <Stack gap="e16">
         <Select
           label={copy.tipo}
           help={about}
-          options={offered.map((value) => ({ value, label: TIPOS[value].nome }))}
+          options={choices.map((value) => ({ value, label: TIPOS[value].nome }))}
           value={tipo}
           onChange={(value) => {
             setFile(null);

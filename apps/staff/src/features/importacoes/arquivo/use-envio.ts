@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from '@luneta/app-shell/router';
 
 import { useEscola } from '../../../shared/escola/use-escola.ts';
+import type { ProvaDosParametros } from '../../../shared/parametros-tri.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useLink } from '../parts/use-link.ts';
 
@@ -14,7 +15,7 @@ const codigoOf = (error: unknown) => (error instanceof ApiError ? error.codigo :
 const isOfTheFile = (error: unknown) => error instanceof ApiError && (error.status === 422 || error.status === 413);
 const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-export function useEnvio(tipo: GestaoImportacaoTipo) {
+export function useEnvio(tipo: GestaoImportacaoTipo, prova: ProvaDosParametros | null = null) {
   const { api } = useServices();
   const { escola_id } = useEscola();
   const link = useLink();
@@ -44,6 +45,7 @@ export function useEnvio(tipo: GestaoImportacaoTipo) {
         {
           file,
           tipo,
+          ...prova,
           signal: stop.current.signal,
           onProgress: setProgress,
           ...(forcar ? { forcar } : {}),

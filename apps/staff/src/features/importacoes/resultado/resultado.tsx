@@ -85,7 +85,7 @@ function Feito({ tipo, resumo }: Pick<GestaoImportacao, 'tipo' | 'resumo'>) {
 function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
   const link = useLink();
   const prova = provaDe(useAddress().search);
-  const { tipo, situacao, resumo, desfazer_ate, rascunho_id = null } = importacao;
+  const { tipo, situacao, resumo, desfazer_ate, rascunho_id = null, parametros = null } = importacao;
   const undone = situacao === 'desfeita';
   const slips = !undone && TIPOS[tipo].fichas && resumo.criar > 0;
   return (
@@ -98,6 +98,10 @@ function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
       {slips ? (
         <ButtonLink size="sm" icon={Printer} href={paths.fichas}>
           {copy.fichas}
+        </ButtonLink>
+      ) : parametros !== null ? (
+        <ButtonLink size="sm" href={link(hrefDaProva(parametros))}>
+          {copy.parametros.verProva}
         </ButtonLink>
       ) : tipo === 'questoes' && !undone && prova !== null ? (
         <ButtonLink size="sm" href={`${paths.rascunho(prova)}?etapa=questoes`}>
@@ -116,3 +120,12 @@ function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
     </>
   );
 }
+
+/** The exam whose items got the parameters: a draft is looked through again. */
+const hrefDaProva = ({
+  avaliacao_conhecimento_id,
+  rascunho_id,
+}: NonNullable<GestaoImportacao['parametros']>): string => {
+  if (rascunho_id !== null) return paths.provaConferir(rascunho_id);
+  return avaliacao_conhecimento_id === null ? paths.provas : paths.exame(avaliacao_conhecimento_id);
+};

@@ -1,9 +1,11 @@
 /** What can be done to a published exam in all its classes; each act says before what follows. */
 import type { AvaliacaoGestao } from '@luneta/api-client';
+import { useSession } from '@luneta/app-shell';
 import { Button, ButtonLink, Inline } from '@luneta/ui';
-import { Ban, CalendarDays, Copy, PenLine, Play } from '@luneta/ui/icons';
+import { Ban, CalendarDays, CloudUpload, Copy, PenLine, Play } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { buscaDosParametros, mayTrazerParametros } from '../../../shared/parametros-tri.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Cancelar } from './cancelar.tsx';
@@ -16,6 +18,7 @@ const ACTS = { copiar: Copiar, rascunho: VoltarARascunho, cancelar: Cancelar, re
 
 export function Atos({ avaliacao }: { avaliacao: AvaliacaoGestao }) {
   const may = useMayCall();
+  const { perfil_real } = useSession();
   const [act, setAct] = useState<keyof typeof ACTS | null>(null);
   const { pode, avaliacao_conhecimento_id, cancelada_em } = avaliacao;
   const Act = act === null ? null : ACTS[act];
@@ -32,6 +35,16 @@ export function Atos({ avaliacao }: { avaliacao: AvaliacaoGestao }) {
             icon={CalendarDays}
           >
             {copy.horarios}
+          </ButtonLink>
+        )}
+        {may('createImportacao') && mayTrazerParametros(perfil_real) && (
+          <ButtonLink
+            href={`${paths.importacaoNova}?${buscaDosParametros({ avaliacao_conhecimento_id })}`}
+            variant="secondary"
+            size="sm"
+            icon={CloudUpload}
+          >
+            {copy.parametros}
           </ButtonLink>
         )}
         {may('createAvaliacaoCopia') && pode.copiar && (

@@ -2,6 +2,7 @@
 const turmas = (n: number) => (n === 1 ? '1 turma' : `${n} turmas`);
 
 export const copy = {
+  parametros: 'Importar parâmetros do INEP',
   copiar: 'Copiar',
   copiarTitle: (nome: string) => `Copiar ${nome}?`,
   copiarEffects: [

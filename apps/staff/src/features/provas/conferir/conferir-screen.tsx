@@ -15,11 +15,12 @@ import {
   Text,
   useMediaQuery,
 } from '@luneta/ui';
-import { Check, TriangleExclamationPoint } from '@luneta/ui/icons';
+import { Check, CloudUpload, TriangleExclamationPoint } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { buscaDosParametros } from '../../../shared/parametros-tri.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Chips } from './chips.tsx';
@@ -110,6 +111,7 @@ const Nothing = () => (
 );
 
 function Resumo({ prova }: { prova: ConferenciaImportada }) {
+  const may = useMayCall();
   const { totais, pronta, rascunho_id } = prova;
   return (
     <Inline justify="between" wrap gap="e12">
@@ -125,6 +127,16 @@ function Resumo({ prova }: { prova: ConferenciaImportada }) {
           <Badge tone="warning" icon={TriangleExclamationPoint}>
             {copy.stops(totais.faltando + totais.gabarito_diverge)}
           </Badge>
+        )}
+        {prova.editavel && may('createImportacao') && (
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            icon={CloudUpload}
+            href={`${paths.importacaoNova}?${buscaDosParametros({ rascunho_id })}`}
+          >
+            {copy.parametros}
+          </ButtonLink>
         )}
         <ButtonLink size="sm" variant={pronta ? 'primary' : 'secondary'} href={paths.rascunho(rascunho_id)}>
           {copy.toExam}

@@ -34,6 +34,7 @@ export const ESTADOS: Readonly<Record<EstadoDoLugar, string>> = {
 };
 
 export const copy = {
+  parametros: 'Importar parâmetros do INEP',
   title: 'Conferir prova importada',
   back: 'Voltar às provas',
   loading: 'Carregando a prova importada…',
