@@ -279,6 +279,8 @@ describe('checks and publication', () => {
     expect(await axeViolations()).toEqual([]);
     expect(app.server.calls('publishAvaliacao')).toEqual([]);
     await tick.click();
+    // The draft that is read again then has no wizard any more.
+    app.server.respond('getRascunhoAvaliacao', buildRascunho({}, { editavel: false, avaliacao_conhecimento_id: 62 }));
     await button('Publicar prova').click();
     await expect.poll(app.place).toBe('/provas/avaliacoes/62');
     expect(app.server.calls('publishAvaliacao').map(({ body }) => body)).toEqual([

@@ -50,19 +50,16 @@ export function usePublicar({ rascunho, of, etapa, ir }: Options) {
     if (impedem > 0) return ir('conferir');
     setTentou(true);
     if (!aceito) return;
-    mutation.mutate(
-      { versao, avisos_aceitos: avisos },
-      {
-        onSuccess: ({ avaliacao_conhecimento_id }) => {
-          toast.show({ tone: 'success', text: copy.publicada });
-          void navigate(paths.exame(avaliacao_conhecimento_id));
-        },
-        onError: (error) => {
-          if (!(error instanceof ApiError) || error.status !== 409) return;
-          // What stands, and what the school says of it, is another than what was looked at.
-          void client.refetchQueries(rascunhoQuery(api, of));
-          void query.refetch();
-        },
+    // Not the callbacks of `mutate`: the draft is read again before they are called, and a published one has no wizard to call.
+    mutation.mutateAsync({ versao, avisos_aceitos: avisos }).then(
+      ({ avaliacao_conhecimento_id }) => {
+        toast.show({ tone: 'success', text: copy.publicada });
+        return navigate(paths.exame(avaliacao_conhecimento_id));
+      },
+      async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 409) return;
+        // What stands, and what the school says of it, is another than what was looked at.
+        await Promise.all([client.refetchQueries(rascunhoQuery(api, of)), query.refetch()]);
       },
     );
   };

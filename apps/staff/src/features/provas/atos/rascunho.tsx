@@ -47,6 +47,13 @@ function Voltar({ avaliacao, onClose }: AtoProps) {
   const navigate = useNavigate();
   const { avaliacao_conhecimento_id, descricao, versao } = avaliacao;
   const act = useMutation(unpublishAvaliacaoMutation(api, { avaliacao_conhecimento_id }));
+  // Not the callback of `mutate`: the exam is gone from the lists before it is called, and this dialog with it.
+  const unpublish = () =>
+    act.mutateAsync({ versao }).then(
+      (made) => void navigate(paths.rascunho(made.rascunho_id)),
+      // Said in the dialog.
+      () => undefined,
+    );
   return (
     <Confirm
       open
@@ -56,7 +63,7 @@ function Voltar({ avaliacao, onClose }: AtoProps) {
       busy={act.isPending}
       error={messageOf(act.error)}
       onCancel={onClose}
-      onConfirm={() => act.mutate({ versao }, { onSuccess: (made) => void navigate(paths.rascunho(made.rascunho_id)) })}
+      onConfirm={() => void unpublish()}
     >
       <EffectsList label={copy.whatHappens} effects={copy.rascunhoEffects} />
     </Confirm>

@@ -108,6 +108,15 @@ it('of two that were said with the move only the newer stays', async () => {
   await expect.element(screen.getByText('aviso dois')).toBeInTheDocument();
 });
 
+it('what went along to one page stays there when that is left', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  await screen.getByRole('button', { name: 'mudar de página' }).click();
+  await expect.element(screen.getByText('aviso um')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'mudar de página' }).click();
+  await expect.element(screen.getByText('aviso um')).not.toBeInTheDocument();
+});
+
 it('on a phone stands above the navigation at the foot, and leaves the head of the page free', async () => {
   const screen = await render(
     <Toaster>

@@ -26,11 +26,15 @@ export interface ToastControls {
   show: (toast: Toast) => void;
   /** Removes all. */
   clear: () => void;
-  /** Called when the page changes. Toasts of the old page close; the newest one shown together with the navigation stays. */
+  /**
+   * Called when the page changes. Toasts of the old page close; the newest one shown together with the navigation stays, for one
+   * page: a form that goes from the address of a new thing to that of the made one is left for a list that it would cover.
+   */
   pageChanged: () => void;
 }
 
-type Shown = Toast & { id: number; atMs: number };
+/** `moved`: it went along to another page once. */
+type Shown = Toast & { id: number; atMs: number; moved: boolean };
 
 const ToastContext = createContext<ToastControls>({
   show: () => undefined,
@@ -73,7 +77,7 @@ export const Toaster = ({
   const close = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const add = useCallback((toast: Toast) => {
     nextId.current += 1;
-    const added = { ...toast, id: nextId.current, atMs: performance.now() };
+    const added = { ...toast, id: nextId.current, atMs: performance.now(), moved: false };
     setToasts((before) => [...before, added].slice(-most));
   }, []);
   const controls = useMemo<ToastControls>(
@@ -91,7 +95,12 @@ export const Toaster = ({
       },
       pageChanged: () => {
         const since = performance.now() - saidWithTheMoveMs;
-        setToasts((before) => before.slice(-1).filter(({ atMs }) => atMs >= since));
+        setToasts((before) =>
+          before
+            .slice(-1)
+            .filter(({ atMs, moved }) => !moved && atMs >= since)
+            .map((toast) => ({ ...toast, moved: true })),
+        );
       },
     }),
     [add],
