@@ -1,12 +1,12 @@
 /** What the person should know before editing on: state for students, a draft of this device, a save that failed. */
 import { ApiError } from '@luneta/api-client';
 import { errorMessage } from '@luneta/app-shell';
-import { Badge, Button, Confirm, DraftBanner, Inline, Note } from '@luneta/ui';
+import { Badge, Button, Confirm, Inline, Note } from '@luneta/ui';
 import { CircleCheck, EyeOff, NotebookPen, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { AvisoGuardado } from '../../shared/guardado/avisos.tsx';
 import { copy } from './copy.ts';
-import { useQuando } from './use-quando.ts';
 import type { useRascunho } from './use-rascunho.ts';
 import type { Saving } from './use-save.ts';
 import type { Texto } from './use-texto.ts';
@@ -34,7 +34,7 @@ export function Avisos({ texto, saving, rascunho }: AvisosProps) {
         <Badge {...LOOK[situacao]}>{copy.situacao[situacao]}</Badge>
         {situacao !== 'rascunho' && saving.theirs === null && <Retirada texto={texto} saving={saving} />}
       </Inline>
-      {rascunho.offer !== null && <Oferta texto={texto} rascunho={rascunho} offer={rascunho.offer} />}
+      <Oferta texto={texto} rascunho={rascunho} />
       {falha !== null && !offline && (
         <Note tone="danger" alert>
           {errorMessage(falha)}
@@ -74,24 +74,13 @@ function Retirada({ texto, saving }: Pick<AvisosProps, 'texto' | 'saving'>) {
   );
 }
 
-type OfertaProps = Pick<AvisosProps, 'texto' | 'rascunho'> & {
-  offer: NonNullable<AvisosProps['rascunho']['offer']>;
-};
+type OfertaProps = Pick<AvisosProps, 'texto' | 'rascunho'>;
 
-function Oferta({ texto, rascunho, offer }: OfertaProps) {
-  const quando = useQuando();
-  return (
-    <DraftBanner
-      recoverLabel={copy.recover}
-      onRecover={() => {
-        texto.recover(offer.typed, offer.versao);
-        rascunho.settle();
-      }}
-      discardLabel={copy.discard}
-      onDiscard={rascunho.settle}
-      discard={{ title: copy.discardTitle, text: copy.discardText, keepLabel: copy.keepDraft }}
-    >
-      {copy.draft(quando(offer.em))}
-    </DraftBanner>
-  );
+function Oferta({ texto, rascunho }: OfertaProps) {
+  const { offer, settle } = rascunho;
+  const recover = () => {
+    if (offer !== null) texto.recover(offer.typed, offer.versao);
+    settle();
+  };
+  return <AvisoGuardado guardado={{ offer, recover, discard: settle }} lost={copy.discardText} />;
 }

@@ -10,6 +10,7 @@ import { ChevronRight } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 
+import { useGuardado } from '../../shared/guardado/use-guardado.ts';
 import { paths } from '../../shared/paths.ts';
 import { ConferirPasso } from './conferir/conferir-passo.tsx';
 import { copy } from './copy.ts';
@@ -24,7 +25,7 @@ import { PublicarPasso } from './publicar/publicar-passo.tsx';
 import { usePublicar } from './publicar/use-publicar.tsx';
 import { QuestoesPasso } from './questoes/questoes-passo.tsx';
 import { TurmasPasso } from './turmas/turmas-passo.tsx';
-import { useGuardado } from './use-guardado.ts';
+import { isValores } from './guardada.ts';
 import { useRascunhoForm } from './use-rascunho-form.ts';
 
 const NAMES = ETAPAS.map((etapa) => copy.etapas[etapa]);
@@ -87,7 +88,10 @@ export function Assistente({ rascunho, of, escola_id, etapa, onMade }: Assistent
   useEffect(() => {
     if (saida !== null) void navigate(saida);
   }, [saida, navigate]);
-  const guardado = useGuardado(rascunho?.rascunho_id ?? 'nova', editor);
+  const guardado = useGuardado(`prova:${rascunho?.rascunho_id ?? 'nova'}`, isValores, {
+    ...editor,
+    restore: (typed) => editor.form.set(typed),
+  });
   const dirty = form.changed.length > 0 && made === null && saida === null;
   const save = () => {
     alvo.current = null;

@@ -40,16 +40,7 @@ export const copy = {
   falhou: 'Não foi salvo',
   semConexao: 'Sem conexão',
   salvar: 'Salvar rascunho',
-  offline: (hora: string | null) =>
-    hora === null
-      ? 'Sem conexão. Nada foi salvo ainda; o que você muda fica neste aparelho.'
-      : `Sem conexão. Nada foi salvo desde ${hora}; o que você muda fica neste aparelho.`,
-  draft: (hora: string) => `Há um rascunho deste aparelho, de ${hora}. Recuperar?`,
-  recover: 'Recuperar',
-  discard: 'Descartar',
-  discardTitle: 'Descartar o rascunho deste aparelho?',
   discardText: 'O rascunho salvo continua como está. O que só este aparelho guardou se perde.',
-  keepDraft: 'Manter o rascunho',
   leave: 'O que você mudou nesta prova e não salvou fica guardado neste aparelho e é oferecido quando você voltar.',
   conflito: {
     title: 'Outra pessoa salvou este rascunho',

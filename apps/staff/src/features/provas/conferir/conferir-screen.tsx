@@ -124,7 +124,7 @@ function Resumo({ prova }: { prova: ConferenciaImportada }) {
             {copy.ready}
           </Badge>
         ) : (
-          <Badge tone="warning" icon={TriangleExclamationPoint}>
+          <Badge tone="danger" icon={TriangleExclamationPoint}>
             {copy.stops(totais.faltando + totais.gabarito_diverge)}
           </Badge>
         )}

@@ -49,10 +49,5 @@ export const copy = {
   none: 'Esta prova não tem turma. Adicione uma abaixo.',
   saved: 'Turmas e horários salvos.',
   changed: (n: number) => (n === 1 ? '1 turma' : `${n} turmas`),
-  draft: (quando: string) => `Há um rascunho deste aparelho, de ${quando}. Recuperar?`,
-  recover: 'Recuperar',
-  discard: 'Descartar',
-  discardTitle: 'Descartar o rascunho deste aparelho?',
   discardText: 'O que está salvo continua igual. O rascunho não pode ser recuperado depois.',
-  keepDraft: 'Manter o rascunho',
 } as const;

@@ -7,7 +7,6 @@ import {
   ButtonLink,
   Card,
   Content,
-  DraftBanner,
   EmptyState,
   Fieldset,
   Grid,
@@ -19,10 +18,9 @@ import {
   Text,
 } from '@luneta/ui';
 
+import { AvisoGuardado } from '../../../shared/guardado/avisos.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { horaOu } from '../../../shared/quando.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
-import { useRelogio } from '../../../shared/use-relogio.ts';
 import { useAvaliacao } from '../exame/use-avaliacao.ts';
 import { copy } from './copy.ts';
 import { NovaTurma } from './nova-turma.tsx';
@@ -78,22 +76,11 @@ function Found({ avaliacao }: { avaliacao: AvaliacaoGestao }) {
 }
 
 function Horarios({ avaliacao }: { avaliacao: AvaliacaoGestao }) {
-  const relogio = useRelogio();
-  const { form, offer, recover, discard } = useHorarios(avaliacao);
+  const { form, guardado } = useHorarios(avaliacao);
   const { turmas } = form.values;
   return (
     <Stack gap="e16">
-      {offer !== null && (
-        <DraftBanner
-          recoverLabel={copy.recover}
-          onRecover={recover}
-          discardLabel={copy.discard}
-          onDiscard={discard}
-          discard={{ title: copy.discardTitle, text: copy.discardText, keepLabel: copy.keepDraft }}
-        >
-          {copy.draft(horaOu(new Date(offer.em).toISOString(), relogio))}
-        </DraftBanner>
-      )}
+      <AvisoGuardado guardado={guardado} lost={copy.discardText} />
       <Note tone="info">{avaliacao.fase === 'antes' ? copy.antes : copy.durante}</Note>
       <Form of={form} label={copy.title} guard>
         <Duracoes form={form} avaliacao={avaliacao} />

@@ -2,11 +2,11 @@
 import { ApiError, type AvaliacaoGestao, type AvaliacaoTurmasRequest } from '@luneta/api-client';
 import { avaliacaoGestaoQuery, setAvaliacaoTurmasMutation } from '@luneta/api-client/gestao-avaliacoes-publicadas';
 import { useServices } from '@luneta/app-shell';
-import { readDraft, useDrafts, useForm, useKeptDraft } from '@luneta/app-shell/form';
+import { useForm } from '@luneta/app-shell/form';
 import { useToast } from '@luneta/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
+import { useGuardado } from '../../../shared/guardado/use-guardado.ts';
 import { copy } from './copy.ts';
 import { errosDe, isValores, pedidoDe, valoresDe } from './valores.ts';
 
@@ -35,17 +35,13 @@ export function useHorarios(avaliacao: AvaliacaoGestao) {
     stood: (saved) => valoresDe(saved),
     onSent: () => toast.show({ tone: 'success', text: copy.saved }),
   });
-  const drafts = useDrafts(`horarios:${avaliacao_conhecimento_id}`);
-  const [offer, setOffer] = useState(() => readDraft(drafts, isValores));
-  useKeptDraft(drafts, { typed: form.values, versao, dirty: form.changed.length > 0, offered: offer !== null });
-  return {
+  const guardado = useGuardado(`horarios:${avaliacao_conhecimento_id}`, isValores, {
     form,
-    offer,
-    recover: () => {
-      if (offer !== null) form.set(offer.typed);
-      setOffer(null);
-    },
-    discard: () => setOffer(null),
-  };
+    versao,
+    // The windows that stand are compared by the server, whatever the draft began from.
+    begin: () => undefined,
+    restore: (typed) => form.set(typed),
+  });
+  return { form, guardado };
 }
 export type HorariosForm = ReturnType<typeof useHorarios>['form'];
