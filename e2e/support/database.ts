@@ -85,6 +85,29 @@ export async function endExam(api: string, login: string, descricao: string): Pr
   return Number(row['id']);
 }
 
+/** Opens the windows of an exam a minute ago, as if their time had come. */
+export async function openExamNow(api: string, avaliacao_id: number): Promise<void> {
+  const rows = await query(
+    api,
+    `update turma_avaliacao_dia j set inicio_em = now() - interval '1 minute'
+     from turma_avaliacao t
+     where t.avaliacao_id = $1 and j.escola_id = t.escola_id and j.turma_avaliacao_id = t.id
+     returning j.turma_avaliacao_id`,
+    [avaliacao_id],
+  );
+  if (rows.length === 0) throw new Error(`Exam ${avaliacao_id} has no windows.`);
+}
+
+/** On whose clock the school of a person writes its times. */
+export async function fusoOf(api: string, login: string): Promise<string> {
+  const [row] = await query(
+    api,
+    'select e.fuso_horario from escola e join diretorio_login d on d.escola_id = e.id where d.login = $1',
+    [login],
+  );
+  return String(row?.['fuso_horario']);
+}
+
 /** A student by login, with class and current enrolment. */
 const OF = `diretorio_login d
   join turma_aluno m on m.escola_id = d.escola_id and m.pessoa_id = d.pessoa_id and m.status = 'Atual'
@@ -93,20 +116,26 @@ const OF = `diretorio_login d
  where d.login = $1`;
 
 /** Ids that nobody has. */
-const NEW_CLASS = 910_000_000;
+const FIRST_NEW = 910_000_000;
 
 /**
  * A class of one journey: a copy of a student's class under another code, with copies of that student. Their logins are the
- * first names of `nomes` in small letters. Returns the id of the class.
+ * first names of `nomes` in small letters. Returns the id of the class. Two classes of one server begin at different ids.
  */
-export async function newClass(api: string, like: string, codigo: string, nomes: readonly string[]): Promise<number> {
+export async function newClass(
+  api: string,
+  like: string,
+  codigo: string,
+  nomes: readonly string[],
+  first = FIRST_NEW,
+): Promise<number> {
   const run = (sql: string, values: readonly unknown[]) => query(api, sql, values);
   await run(
-    `insert into turma select (jsonb_populate_record(u, jsonb_build_object('id', ${NEW_CLASS}, 'codigo', $2::text))).* from ${OF}`,
+    `insert into turma select (jsonb_populate_record(u, jsonb_build_object('id', ${first}, 'codigo', $2::text))).* from ${OF}`,
     [like, codigo],
   );
   for (const [n, nome] of nomes.entries()) {
-    const values = [like, NEW_CLASS + n, nome, nome.split(' ')[0]?.toLowerCase()];
+    const values = [like, first + n, nome, nome.split(' ')[0]?.toLowerCase()];
     await run(
       `insert into pessoa select (jsonb_populate_record(p, jsonb_build_object('id', $2::bigint, 'nome', $3::text,
          'nome_social', null, 'apelido', null, 'email', $4::text || '@luneta.example'))).* from ${OF}`,
@@ -114,15 +143,28 @@ export async function newClass(api: string, like: string, codigo: string, nomes:
     );
     await run(
       `insert into turma_aluno select (jsonb_populate_record(m, jsonb_build_object('id', $2::bigint, 'pessoa_id', $2::bigint,
-         'turma_id', ${NEW_CLASS}))).* from ${OF}`,
+         'turma_id', ${first}))).* from ${OF}`,
       values.slice(0, 2),
     );
     await run(
       `insert into diretorio_login (login, escola_id, pessoa_id) select $3, d.escola_id, $2::bigint from ${OF}`,
-      [like, NEW_CLASS + n, values[3]],
+      [like, first + n, values[3]],
     );
   }
-  return NEW_CLASS;
+  return first;
+}
+
+/** Gives a person the security questions and answers of another one: version 1 asks for them before all else. */
+export async function copyQuestions(api: string, like: string, login: string): Promise<void> {
+  await query(
+    api,
+    `insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em)
+     select r.escola_id, n.pessoa_id, r.numero_sequencial, r.pergunta_seguranca_id, r.resposta_hash, r.criada_em
+       from resposta_seguranca r join diretorio_login d using (escola_id, pessoa_id)
+       join diretorio_login n on n.escola_id = d.escola_id and n.login = $2
+      where d.login = $1`,
+    [like, login],
+  );
 }
 
 /** Somebody else on the staff with the profile, the school and the password of `of`: a journey that changes an account takes its own. */
