@@ -6274,31 +6274,6 @@ export const zVerificacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Digital content.
- */
-export const zConteudoDigitalId = /* @__PURE__ */ (() => z.unknown())();
-
-/**
- * Only contents of this topic; absent or -1 means all.
- */
-export const zConteudoObjetoQuery = /* @__PURE__ */ (() => z.unknown())();
-
-/**
- * Only contents in this state; absent or -1 means all.
- */
-export const zConteudoSituacaoQuery = /* @__PURE__ */ (() => z.unknown())();
-
-/**
- * Only contents of this type; absent or -1 means all.
- */
-export const zConteudoTipoQuery = /* @__PURE__ */ (() => z.unknown())();
-
-/**
- * Only contents whose last check said so; nunca: never checked; absent or -1 means all.
- */
-export const zConteudoVerificacaoQuery = /* @__PURE__ */ (() => z.unknown())();
-
-/**
  * Subject of the roadmap or plan.
  */
 export const zAdaptadaMateriaId = /* @__PURE__ */ (() => zId)();
@@ -6357,6 +6332,45 @@ export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 export const zComTriQuery = /* @__PURE__ */ (() => z.union([
     z.literal('sim'),
     z.literal('nao'),
+    zFiltroTodos
+]))();
+
+/**
+ * Digital content.
+ */
+export const zConteudoDigitalId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only contents of this topic; absent or -1 means all.
+ */
+export const zConteudoObjetoQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only contents in this state; absent or -1 means all.
+ */
+export const zConteudoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('ativo'),
+    z.literal('arquivado'),
+    zFiltroTodos
+]))();
+
+/**
+ * Only contents of this type; absent or -1 means all.
+ */
+export const zConteudoTipoQuery = /* @__PURE__ */ (() => z.union([
+    zConteudoTipo,
+    zFiltroTodos
+]))();
+
+/**
+ * Only contents whose last check said so; nunca: never checked; absent or -1 means all.
+ */
+export const zConteudoVerificacaoQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('ok'),
+    z.literal('redireciona'),
+    z.literal('quebrado'),
+    z.literal('recusado'),
+    z.literal('nunca'),
     zFiltroTodos
 ]))();
 

@@ -3149,7 +3149,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Digital content. */
-                conteudo_digital_id: components["schemas"]["conteudo_digital_id"];
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
             };
             cookie?: never;
         };
@@ -3176,7 +3176,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Digital content. */
-                conteudo_digital_id: components["schemas"]["conteudo_digital_id"];
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
             };
             cookie?: never;
         };
@@ -11134,16 +11134,6 @@ export interface components {
         Versao: 1 | 2;
         /** @description Grows with each change; a change over another number is refused with 409 versao_diferente. */
         VersaoRegistro: number;
-        /** @description Digital content. */
-        conteudo_digital_id: unknown;
-        /** @description Only contents of this topic; absent or -1 means all. */
-        conteudo_objeto_query: unknown;
-        /** @description Only contents in this state; absent or -1 means all. */
-        conteudo_situacao_query: unknown;
-        /** @description Only contents of this type; absent or -1 means all. */
-        conteudo_tipo_query: unknown;
-        /** @description Only contents whose last check said so; nunca: never checked; absent or -1 means all. */
-        conteudo_verificacao_query: unknown;
     };
     responses: {
         /** @description The state does not allow the act now; erro says why and nothing was changed. */
@@ -11523,6 +11513,16 @@ export interface components {
         ciclo_id_query: components["schemas"]["Id"];
         /** @description Only those with or without parameters; absent or -1 means all. */
         com_tri_query: string & (("sim" | "nao") | components["schemas"]["FiltroTodos"]);
+        /** @description Digital content. */
+        conteudo_digital_id: components["schemas"]["Id"];
+        /** @description Only contents of this topic; absent or -1 means all. */
+        conteudo_objeto_query: components["schemas"]["FiltroId"];
+        /** @description Only contents in this state; absent or -1 means all. */
+        conteudo_situacao_query: string & (("ativo" | "arquivado") | components["schemas"]["FiltroTodos"]);
+        /** @description Only contents of this type; absent or -1 means all. */
+        conteudo_tipo_query: string & (components["schemas"]["ConteudoTipo"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only contents whose last check said so; nunca: never checked; absent or -1 means all. */
+        conteudo_verificacao_query: string & (("ok" | "redireciona" | "quebrado" | "recusado" | "nunca") | components["schemas"]["FiltroTodos"]);
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
         /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
@@ -12490,11 +12490,6 @@ export type Turno = components['schemas']['Turno'];
 export type Verificacao = components['schemas']['Verificacao'];
 export type Versao = components['schemas']['Versao'];
 export type VersaoRegistro = components['schemas']['VersaoRegistro'];
-export type ConteudoDigitalId = components['schemas']['conteudo_digital_id'];
-export type ConteudoObjetoQuery = components['schemas']['conteudo_objeto_query'];
-export type ConteudoSituacaoQuery = components['schemas']['conteudo_situacao_query'];
-export type ConteudoTipoQuery = components['schemas']['conteudo_tipo_query'];
-export type ConteudoVerificacaoQuery = components['schemas']['conteudo_verificacao_query'];
 export type ResponseActConflict = components['responses']['ActConflict'];
 export type ResponseActRefused = components['responses']['ActRefused'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -12545,6 +12540,11 @@ export type ParameterBaseConhecimentoId = components['parameters']['base_conheci
 export type ParameterBuscaQuery = components['parameters']['busca_query'];
 export type ParameterCicloIdQuery = components['parameters']['ciclo_id_query'];
 export type ParameterComTriQuery = components['parameters']['com_tri_query'];
+export type ParameterConteudoDigitalId = components['parameters']['conteudo_digital_id'];
+export type ParameterConteudoObjetoQuery = components['parameters']['conteudo_objeto_query'];
+export type ParameterConteudoSituacaoQuery = components['parameters']['conteudo_situacao_query'];
+export type ParameterConteudoTipoQuery = components['parameters']['conteudo_tipo_query'];
+export type ParameterConteudoVerificacaoQuery = components['parameters']['conteudo_verificacao_query'];
 export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
@@ -18587,13 +18587,13 @@ export interface operations {
                 /** @description Only this subject; absent or -1 means all. */
                 materia_id?: components["parameters"]["gestao_materia_query"];
                 /** @description Only contents of this topic; absent or -1 means all. */
-                objeto_conhecimento_id?: components["schemas"]["conteudo_objeto_query"];
+                objeto_conhecimento_id?: components["parameters"]["conteudo_objeto_query"];
                 /** @description Only contents of this type; absent or -1 means all. */
-                tipo?: components["schemas"]["conteudo_tipo_query"];
+                tipo?: components["parameters"]["conteudo_tipo_query"];
                 /** @description Only contents in this state; absent or -1 means all. */
-                situacao?: components["schemas"]["conteudo_situacao_query"];
+                situacao?: components["parameters"]["conteudo_situacao_query"];
                 /** @description Only contents whose last check said so; nunca: never checked; absent or -1 means all. */
-                verificacao?: components["schemas"]["conteudo_verificacao_query"];
+                verificacao?: components["parameters"]["conteudo_verificacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
@@ -18716,7 +18716,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Digital content. */
-                conteudo_digital_id: components["schemas"]["conteudo_digital_id"];
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
             };
             cookie?: never;
         };
@@ -18752,7 +18752,7 @@ export interface operations {
             };
             path: {
                 /** @description Digital content. */
-                conteudo_digital_id: components["schemas"]["conteudo_digital_id"];
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
             };
             cookie?: never;
         };
@@ -18796,7 +18796,7 @@ export interface operations {
             };
             path: {
                 /** @description Digital content. */
-                conteudo_digital_id: components["schemas"]["conteudo_digital_id"];
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
             };
             cookie?: never;
         };
