@@ -23,6 +23,7 @@ export const keyedCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/gestao/questoes/{banco_questao_id}/copia',
   'POST /api/v2/gestao/propostas_redacao',
   'POST /api/v2/gestao/propostas_redacao/{proposta_redacao_id}/copia',
+  'POST /api/v2/gestao/conteudos',
   'PUT /api/v2/gestao/textos_base',
   'PUT /api/v2/gestao/habilidades',
   'PUT /api/v2/gestao/etiquetas',

@@ -375,6 +375,30 @@ export const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
     encerrar: zContagem
 }))();
 
+export const zConteudoTipo = /* @__PURE__ */ (() => z.enum([
+    'site',
+    'artigo',
+    'video',
+    'podcast',
+    'mapa_mental',
+    'artigo_pedagogico',
+    'jogo_educativo',
+    'pea',
+    'atividade_embasamento'
+]))();
+
+export const zConteudoTitulo = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * https only.
+ */
+export const zConteudoUrl = /* @__PURE__ */ (() => z.url().check(z.maxLength(2048), z.regex(/^https:\/\//)))();
+
+/**
+ * https and without credentials.
+ */
+export const zConteudoUrlRequest = /* @__PURE__ */ (() => z.string().check(z.maxLength(2048), z.regex(/^[^\u0000]*$/)))();
+
 export const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
     total: zContagem,
     corrigidas: zContagem,
@@ -489,6 +513,11 @@ export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
     inicio: zDataNula,
     fim: zDataNula
 }))();
+
+/**
+ * Somebody else's content; nothing was changed.
+ */
+export const zDeOutro = /* @__PURE__ */ (() => z.unknown())();
 
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
@@ -1149,6 +1178,11 @@ export const zCicloDoAno = /* @__PURE__ */ (() => z.object({
     fim: zDataNula
 }))();
 
+export const zConteudoOrdem = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    conteudos: z.array(zId).check(z.maxLength(200))
+}))();
+
 /**
  * A digital content of the topic of a course, as students opened and judged it in the last 90 days.
  */
@@ -1780,6 +1814,20 @@ export const zContaUpdateRequest = /* @__PURE__ */ (() => z.object({
         })
     ])),
     senha_atual: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),
+    params: z.optional(zParams)
+}))();
+
+export const zConteudoNovoRequest = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    tipo: zConteudoTipo,
+    descricao: zConteudoTitulo,
+    url: zConteudoUrlRequest,
+    params: z.optional(zParams)
+}))();
+
+export const zConteudoOrdemRequest = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    conteudos: z.array(zId).check(z.minLength(1), z.maxLength(200)),
     params: z.optional(zParams)
 }))();
 
@@ -5818,6 +5866,43 @@ export const zConferenciaImportada = /* @__PURE__ */ (() => z.object({
     areas: z.array(zConferenciaArea).check(z.maxLength(10))
 }))();
 
+export const zConteudoGestao = /* @__PURE__ */ (() => z.object({
+    conteudo_digital_id: zId,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    materia_id: zId,
+    materia_nome: zTexto,
+    tipo: zConteudoTipo,
+    descricao: z.string().check(z.maxLength(2000)),
+    url: zConteudoUrl,
+    plataforma: zTextoNulo,
+    ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_roteiros: zContagem,
+    verificacao: z.nullable(z.enum([
+        'ok',
+        'redireciona',
+        'quebrado',
+        'recusado'
+    ])),
+    verificada_em: zInstanteNulo,
+    arquivado_em: zInstanteNulo,
+    autor_nome: zTextoNulo,
+    editavel: z.boolean(),
+    versao: zVersaoRegistro
+}))();
+
+export const zConteudoLista = /* @__PURE__ */ (() => z.array(zConteudoGestao).check(z.maxLength(50)))();
+
+export const zConteudoRequest = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    tipo: zConteudoTipo,
+    descricao: zConteudoTitulo,
+    url: zConteudoUrlRequest,
+    arquivado: z.boolean(),
+    versao: zVersaoRegistro,
+    params: z.optional(zParams)
+}))();
+
 export const zEtiqueta = /* @__PURE__ */ (() => z.object({
     etiqueta_id: zId,
     nome: zQuestaoEtiqueta,
@@ -6299,6 +6384,45 @@ export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 export const zComTriQuery = /* @__PURE__ */ (() => z.union([
     z.literal('sim'),
     z.literal('nao'),
+    zFiltroTodos
+]))();
+
+/**
+ * Digital content.
+ */
+export const zConteudoDigitalId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only contents of this topic; absent or -1 means all.
+ */
+export const zConteudoObjetoQuery = /* @__PURE__ */ (() => zFiltroId)();
+
+/**
+ * Only contents in this state; absent or -1 means all.
+ */
+export const zConteudoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('ativo'),
+    z.literal('arquivado'),
+    zFiltroTodos
+]))();
+
+/**
+ * Only contents of this type; absent or -1 means all.
+ */
+export const zConteudoTipoQuery = /* @__PURE__ */ (() => z.union([
+    zConteudoTipo,
+    zFiltroTodos
+]))();
+
+/**
+ * Only contents whose last check said so; nunca: never checked; absent or -1 means all.
+ */
+export const zConteudoVerificacaoQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('ok'),
+    z.literal('redireciona'),
+    z.literal('quebrado'),
+    z.literal('recusado'),
+    z.literal('nunca'),
     zFiltroTodos
 ]))();
 
@@ -7761,6 +7885,36 @@ export const zSavePropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
  * What stands.
  */
 export const zCreatePropostaCopiaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+
+/**
+ * One page.
+ */
+export const zListConteudosResponse = /* @__PURE__ */ (() => zConteudoLista)();
+
+/**
+ * What stands.
+ */
+export const zCreateConteudoResponse = /* @__PURE__ */ (() => zConteudoGestao)();
+
+/**
+ * What stands.
+ */
+export const zSetConteudoOrdemResponse = /* @__PURE__ */ (() => zConteudoOrdem)();
+
+/**
+ * What stands.
+ */
+export const zGetConteudoResponse = /* @__PURE__ */ (() => zConteudoGestao)();
+
+/**
+ * What stands.
+ */
+export const zSaveConteudoResponse = /* @__PURE__ */ (() => zConteudoGestao)();
+
+/**
+ * What stands.
+ */
+export const zCreateConteudoVerificacaoResponse = /* @__PURE__ */ (() => zConteudoGestao)();
 
 /**
  * One page.

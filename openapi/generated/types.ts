@@ -3099,6 +3099,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/conteudos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Digital contents of the school
+         * @description By subject, topic and authored order; a page holds at most 50. busca finds part of title or address.
+         */
+        get: operations["listConteudos"];
+        put?: never;
+        /**
+         * Add a digital content to a topic
+         * @description The last of its topic, which holds at most 100. Audited.
+         */
+        post: operations["createConteudo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/conteudos/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the contents of a topic in order
+         * @description Names each content of the topic that is not archived, once; else 409 versao_diferente. A teacher orders a topic whose contents are all the teacher's. Audited.
+         */
+        post: operations["setConteudoOrdem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/conteudos/{conteudo_digital_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Digital content. */
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One digital content
+         * @description With where it is used and what the last check of its link said.
+         */
+        get: operations["getConteudo"];
+        /**
+         * Change or archive a digital content
+         * @description versao names what was read. Another address is one that was never checked; in another topic it comes last. Students find no archived one. Audited.
+         */
+        put: operations["saveConteudo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/conteudos/{conteudo_digital_id}/verificacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Digital content. */
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the link of a digital content
+         * @description The server asks for the head of the page, for at most 5 s in all, and follows at most three redirects. It connects to public addresses only (recusado) and reads no body. Audited.
+         */
+        post: operations["createConteudoVerificacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/textos_base": {
         parameters: {
             query?: never;
@@ -6622,6 +6716,73 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         Contagem: number;
+        ConteudoGestao: {
+            conteudo_digital_id: components["schemas"]["Id"];
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            tipo: components["schemas"]["ConteudoTipo"];
+            /** @description Title. */
+            descricao: string;
+            url: components["schemas"]["ConteudoUrl"];
+            /** @description Where it opens, as students read it: a service of videos or the host. */
+            plataforma: components["schemas"]["TextoNulo"];
+            /** @description Place in its topic. */
+            ordem: number;
+            /** @description Roadmaps of classes with a phase of its topic. */
+            qtde_roteiros: components["schemas"]["Contagem"];
+            /**
+             * @description What the last check of the link said; null: never checked.
+             * @enum {string|null}
+             */
+            verificacao: "ok" | "redireciona" | "quebrado" | "recusado" | null;
+            verificada_em: components["schemas"]["InstanteNulo"];
+            arquivado_em: components["schemas"]["InstanteNulo"];
+            /** @description Who added it; null when no person did. */
+            autor_nome: components["schemas"]["TextoNulo"];
+            /** @description This reader may change it. */
+            editavel: boolean;
+            versao: components["schemas"]["VersaoRegistro"];
+        };
+        ConteudoLista: components["schemas"]["ConteudoGestao"][];
+        ConteudoNovoRequest: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            tipo: components["schemas"]["ConteudoTipo"];
+            descricao: components["schemas"]["ConteudoTitulo"];
+            url: components["schemas"]["ConteudoUrlRequest"];
+            params?: components["schemas"]["Params"];
+        };
+        ConteudoOrdem: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            /** @description Ids in the order that stands. */
+            conteudos: components["schemas"]["Id"][];
+        };
+        ConteudoOrdemRequest: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            /** @description Ids in their new order. */
+            conteudos: components["schemas"]["Id"][];
+            params?: components["schemas"]["Params"];
+        };
+        ConteudoRequest: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            tipo: components["schemas"]["ConteudoTipo"];
+            descricao: components["schemas"]["ConteudoTitulo"];
+            url: components["schemas"]["ConteudoUrlRequest"];
+            arquivado: boolean;
+            versao: components["schemas"]["VersaoRegistro"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @enum {string} */
+        ConteudoTipo: "site" | "artigo" | "video" | "podcast" | "mapa_mental" | "artigo_pedagogico" | "jogo_educativo" | "pea" | "atividade_embasamento";
+        ConteudoTitulo: string;
+        /**
+         * Format: uri
+         * @description https only.
+         */
+        ConteudoUrl: string;
+        /** @description https and without credentials. */
+        ConteudoUrlRequest: string;
         ContextoRequest: {
             turma_aluno_id: components["schemas"]["Id"];
             /**
@@ -6733,6 +6894,8 @@ export interface components {
         DataConsulta: string;
         /** Format: date */
         DataNula: string | null;
+        /** @description Somebody else's content; nothing was changed. */
+        DeOutro: unknown;
         DesfazerProrrogacaoRequest: {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
@@ -11398,6 +11561,16 @@ export interface components {
         ciclo_id_query: components["schemas"]["Id"];
         /** @description Only those with or without parameters; absent or -1 means all. */
         com_tri_query: string & (("sim" | "nao") | components["schemas"]["FiltroTodos"]);
+        /** @description Digital content. */
+        conteudo_digital_id: components["schemas"]["Id"];
+        /** @description Only contents of this topic; absent or -1 means all. */
+        conteudo_objeto_query: components["schemas"]["FiltroId"];
+        /** @description Only contents in this state; absent or -1 means all. */
+        conteudo_situacao_query: string & (("ativo" | "arquivado") | components["schemas"]["FiltroTodos"]);
+        /** @description Only contents of this type; absent or -1 means all. */
+        conteudo_tipo_query: string & (components["schemas"]["ConteudoTipo"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only contents whose last check said so; nunca: never checked; absent or -1 means all. */
+        conteudo_verificacao_query: string & (("ok" | "redireciona" | "quebrado" | "recusado" | "nunca") | components["schemas"]["FiltroTodos"]);
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
         /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all. */
@@ -11808,6 +11981,16 @@ export type Conta = components['schemas']['Conta'];
 export type ContaTurma = components['schemas']['ContaTurma'];
 export type ContaUpdateRequest = components['schemas']['ContaUpdateRequest'];
 export type Contagem = components['schemas']['Contagem'];
+export type ConteudoGestao = components['schemas']['ConteudoGestao'];
+export type ConteudoLista = components['schemas']['ConteudoLista'];
+export type ConteudoNovoRequest = components['schemas']['ConteudoNovoRequest'];
+export type ConteudoOrdem = components['schemas']['ConteudoOrdem'];
+export type ConteudoOrdemRequest = components['schemas']['ConteudoOrdemRequest'];
+export type ConteudoRequest = components['schemas']['ConteudoRequest'];
+export type ConteudoTipo = components['schemas']['ConteudoTipo'];
+export type ConteudoTitulo = components['schemas']['ConteudoTitulo'];
+export type ConteudoUrl = components['schemas']['ConteudoUrl'];
+export type ConteudoUrlRequest = components['schemas']['ConteudoUrlRequest'];
 export type ContextoRequest = components['schemas']['ContextoRequest'];
 export type CorrecaoContagem = components['schemas']['CorrecaoContagem'];
 export type CorrecaoResumo = components['schemas']['CorrecaoResumo'];
@@ -11833,6 +12016,7 @@ export type CursoVersao = components['schemas']['CursoVersao'];
 export type Data = components['schemas']['Data'];
 export type DataConsulta = components['schemas']['DataConsulta'];
 export type DataNula = components['schemas']['DataNula'];
+export type DeOutro = components['schemas']['DeOutro'];
 export type DesfazerProrrogacaoRequest = components['schemas']['DesfazerProrrogacaoRequest'];
 export type DiaProva = components['schemas']['DiaProva'];
 export type DuasEtapas = components['schemas']['DuasEtapas'];
@@ -12414,6 +12598,11 @@ export type ParameterBaseConhecimentoId = components['parameters']['base_conheci
 export type ParameterBuscaQuery = components['parameters']['busca_query'];
 export type ParameterCicloIdQuery = components['parameters']['ciclo_id_query'];
 export type ParameterComTriQuery = components['parameters']['com_tri_query'];
+export type ParameterConteudoDigitalId = components['parameters']['conteudo_digital_id'];
+export type ParameterConteudoObjetoQuery = components['parameters']['conteudo_objeto_query'];
+export type ParameterConteudoSituacaoQuery = components['parameters']['conteudo_situacao_query'];
+export type ParameterConteudoTipoQuery = components['parameters']['conteudo_tipo_query'];
+export type ParameterConteudoVerificacaoQuery = components['parameters']['conteudo_verificacao_query'];
 export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
@@ -18442,6 +18631,255 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PropostaSealed"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConteudos: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this subject; absent or -1 means all. */
+                materia_id?: components["parameters"]["gestao_materia_query"];
+                /** @description Only contents of this topic; absent or -1 means all. */
+                objeto_conhecimento_id?: components["parameters"]["conteudo_objeto_query"];
+                /** @description Only contents of this type; absent or -1 means all. */
+                tipo?: components["parameters"]["conteudo_tipo_query"];
+                /** @description Only contents in this state; absent or -1 means all. */
+                situacao?: components["parameters"]["conteudo_situacao_query"];
+                /** @description Only contents whose last check said so; nunca: never checked; absent or -1 means all. */
+                verificacao?: components["parameters"]["conteudo_verificacao_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteudoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConteudo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteudoNovoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteudoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setConteudoOrdem: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteudoOrdemRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteudoOrdem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["schemas"]["DeOutro"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConteudo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Digital content. */
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteudoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveConteudo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Digital content. */
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConteudoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteudoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["schemas"]["DeOutro"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createConteudoVerificacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Digital content. */
+                conteudo_digital_id: components["parameters"]["conteudo_digital_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteudoGestao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["schemas"]["DeOutro"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];

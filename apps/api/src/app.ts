@@ -14,6 +14,7 @@ import { compressReads } from './http/compression.ts';
 import { loadDocument, type Document } from './http/contract.ts';
 import { answerUnreadable, refuseAddress, registerErrors } from './http/error-handler.ts';
 import { createEstado, type Estado } from './http/estado.ts';
+import { createLinkCheck, type LinkCheck } from './http/link/link-check.ts';
 import { harden, type Hardening } from './http/hardening.ts';
 import { AnswerLog, loggerOptions, type LogOptions } from './http/logging.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -70,6 +71,8 @@ export type AppOptions = Hardening & {
   readonly requestTimeout?: number;
   /** For tests of the line of an address. Without it, `LINE_TIMES`. */
   readonly line?: LineTimes;
+  /** For tests. Without it, links are asked for on the network. */
+  readonly links?: LinkCheck;
   /** For tests of the binding itself. */
   readonly contract?: {
     readonly document?: Document;
@@ -128,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     aparelhos,
     acesso,
     line: options.line ?? LINE_TIMES,
+    links: options.links ?? createLinkCheck(),
     deployments: options.deployments ?? (() => null),
     estado,
   };

@@ -38,7 +38,7 @@ export type TestApp = TestDb & {
   readonly openView: (staff: Client, turma_aluno_id: number, modo?: 'aluno' | 'professor') => Promise<Client>;
 };
 
-export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'defer' | 'log' | 'prepare' | 'estado'>> &
+export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'defer' | 'links' | 'log' | 'prepare' | 'estado'>> &
   Omit<PlainOptions, 'acesso'> & {
     readonly agora?: string;
     /** Differences from a deployment without mail, hub and switches. */
@@ -77,7 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await createTestDb();
   const clock = createClock(options.agora ?? '2026-11-21T12:00:00Z');
   const failures: string[] = [];
-  const { prepare, contract, defer, estado, log, acesso } = options;
+  const { prepare, contract, defer, estado, links, log, acesso } = options;
   const own = { db: database.db, url: database.url, agora: clock, failures, ...(prepare && { prepare }) };
   const build: AppOptions = {
     ...(await serverOptions(options, own)),
@@ -86,6 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(contract && { contract }),
     ...(estado && { estado }),
     ...(defer && { defer }),
+    ...(links && { links }),
   };
   const [app, servers] = await openServers({ url: database.url, clock, options, build });
   const answeredBy: number[] = [];

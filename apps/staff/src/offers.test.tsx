@@ -358,6 +358,17 @@ const SCREENS: readonly Screen[] = [
   },
   { path: '/cursos', sees: 'listCursos', shows: 'Cursos', acts: [['Novo curso', 'createCurso']] },
   {
+    path: '/conteudos',
+    sees: 'listConteudos',
+    shows: 'Usado em 3 roteiros',
+    acts: [
+      ['Novo conteúdo', 'createConteudo'],
+      ['Editar', 'saveConteudo'],
+      ['Verificar link', 'createConteudoVerificacao'],
+      ['Mudar ordem', 'setConteudoOrdem'],
+    ],
+  },
+  {
     path: '/base_conhecimentos/24',
     sees: 'listCursos',
     shows: 'Estrutura do curso',

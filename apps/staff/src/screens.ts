@@ -167,6 +167,11 @@ export const screens = screensOf(ADDRESSES, layouts, {
     title: 'Cursos',
     load: async () => (await import('./features/cursos/cursos-screen.tsx')).CursosScreen,
   },
+  conteudos: {
+    ...list,
+    title: 'Conteúdos',
+    load: async () => (await import('./features/conteudos/conteudos-screen.tsx')).ConteudosScreen,
+  },
   curso: {
     ...page,
     title: 'Editar curso',

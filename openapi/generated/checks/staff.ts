@@ -138,6 +138,18 @@ const zConsentimentoResumo = /* @__PURE__ */ (() => z.object({
     recusado: zContagem,
     encerrar: zContagem
 }))();
+const zConteudoTipo = /* @__PURE__ */ (() => z.enum([
+    'site',
+    'artigo',
+    'video',
+    'podcast',
+    'mapa_mental',
+    'artigo_pedagogico',
+    'jogo_educativo',
+    'pea',
+    'atividade_embasamento'
+]))();
+const zConteudoUrl = /* @__PURE__ */ (() => z.url().check(z.maxLength(2048), z.regex(/^https:\/\//)))();
 const zCorrecaoContagem = /* @__PURE__ */ (() => z.object({
     total: zContagem,
     corrigidas: zContagem,
@@ -2408,6 +2420,31 @@ const zConferenciaImportada = /* @__PURE__ */ (() => z.object({
     totais: zConferenciaTotais,
     areas: z.array(zConferenciaArea).check(z.maxLength(10))
 }))();
+const zConteudoGestao = /* @__PURE__ */ (() => z.object({
+    conteudo_digital_id: zId,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    materia_id: zId,
+    materia_nome: zTexto,
+    tipo: zConteudoTipo,
+    descricao: z.string().check(z.maxLength(2000)),
+    url: zConteudoUrl,
+    plataforma: zTextoNulo,
+    ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_roteiros: zContagem,
+    verificacao: z.nullable(z.enum([
+        'ok',
+        'redireciona',
+        'quebrado',
+        'recusado'
+    ])),
+    verificada_em: zInstanteNulo,
+    arquivado_em: zInstanteNulo,
+    autor_nome: zTextoNulo,
+    editavel: z.boolean(),
+    versao: zVersaoRegistro
+}))();
+const zConteudoLista = /* @__PURE__ */ (() => z.array(zConteudoGestao).check(z.maxLength(50)))();
 const zEtiqueta = /* @__PURE__ */ (() => z.object({
     etiqueta_id: zId,
     nome: zQuestaoEtiqueta,
@@ -2658,6 +2695,8 @@ const zListQuestaoHistoricoResponse = /* @__PURE__ */ (() => zQuestaoHistorico)(
 const zListQuestaoUsosResponse = /* @__PURE__ */ (() => zQuestaoUsoLista)();
 const zListPropostasResponse = /* @__PURE__ */ (() => zPropostaLista)();
 const zGetPropostaResponse = /* @__PURE__ */ (() => zPropostaGestao)();
+const zListConteudosResponse = /* @__PURE__ */ (() => zConteudoLista)();
+const zGetConteudoResponse = /* @__PURE__ */ (() => zConteudoGestao)();
 const zListTextosBaseResponse = /* @__PURE__ */ (() => zTextoBaseLista)();
 const zListHabilidadesResponse = /* @__PURE__ */ (() => zHabilidadeLista)();
 const zListEtiquetasResponse = /* @__PURE__ */ (() => zEtiquetaLista)();
@@ -2752,6 +2791,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/questoes/{banco_questao_id}/usos': zListQuestaoUsosResponse,
   'GET /api/v2/gestao/propostas_redacao': zListPropostasResponse,
   'GET /api/v2/gestao/propostas_redacao/{proposta_redacao_id}': zGetPropostaResponse,
+  'GET /api/v2/gestao/conteudos': zListConteudosResponse,
+  'GET /api/v2/gestao/conteudos/{conteudo_digital_id}': zGetConteudoResponse,
   'GET /api/v2/gestao/textos_base': zListTextosBaseResponse,
   'GET /api/v2/gestao/habilidades': zListHabilidadesResponse,
   'GET /api/v2/gestao/etiquetas': zListEtiquetasResponse,

@@ -48,6 +48,10 @@ const DA_ESCOLA = new Map([
   ['proposta_criada', 'Propostas de redação'],
   ['proposta_salva', 'Propostas de redação'],
   ['proposta_copiada', 'Propostas de redação'],
+  ['conteudo_criado', 'Conteúdos digitais'],
+  ['conteudo_salvo', 'Conteúdos digitais'],
+  ['conteudos_em_ordem', 'Conteúdos digitais'],
+  ['conteudo_verificado', 'Conteúdos digitais'],
 ]);
 
 const named = (word: string, name: string | number | null): string[] => (name === null ? [] : [`${word} ${name}`]);

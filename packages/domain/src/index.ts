@@ -27,6 +27,8 @@ export * from './conferencia-importada.ts';
 export * from './configuracao.ts';
 export * from './configuracao-campos.ts';
 export * from './conta.ts';
+export * from './conteudo-endereco.ts';
+export * from './conteudo-verificacao.ts';
 export * from './conteudo-votos.ts';
 export * from './correcao-abandono.ts';
 export * from './correcao-reabertura.ts';

@@ -63,6 +63,8 @@ const staffBodies = Object.fromEntries(
     materia_id: 1,
     questao_livre_id: 1,
     proposta_livre_id: 1,
+    conteudo_id: 1,
+    objeto_do_conteudo_id: 1,
     banco_questao_id: 1,
     turma_avaliacao_id: 1,
     avaliacao_conhecimento_id: 1,

@@ -4,6 +4,7 @@ import type { Deployment } from '@luneta/domain/destino';
 import type { Aparelhos } from './aparelho.ts';
 import type { Background } from './background.ts';
 import type { Estado } from './estado.ts';
+import type { LinkCheck } from './link/link-check.ts';
 import type { Signer } from './signer.ts';
 import type { Tokens } from './token.ts';
 import type { Defer } from './work.ts';
@@ -92,6 +93,8 @@ export type Services = {
   readonly defer: Defer;
   readonly acesso: Acesso;
   readonly line: LineTimes;
+  /** Asks whether the page behind a link answers. */
+  readonly links: LinkCheck;
   /** What this process knows about its own fitness. */
   readonly estado: Estado;
 };

@@ -22,6 +22,7 @@ const UNUSED: Services = {
   background: { run: never, settled: async () => undefined },
   defer: never,
   line: { turnMs: 0, answerMs: 0 },
+  links: never,
   acesso: {
     pepper: '',
     senhaPadrao: null,

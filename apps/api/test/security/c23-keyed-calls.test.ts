@@ -152,6 +152,11 @@ const CALLS: Readonly<Record<string, () => Promise<Ready>>> = {
     const made = await (await t.signIn('coord.ines')).post('/api/v2/gestao/propostas_redacao', proposta());
     return bank(`propostas_redacao/${Reflect.get(Object(made.body), 'proposta_redacao_id')}/copia`, 'POST', null);
   },
+  createConteudo: async () => {
+    const { objeto_conhecimento_id } = await addTopic(tenant(t.db, world.escola));
+    const url = 'https://exemplo.example/1';
+    return bank('conteudos', 'POST', { objeto_conhecimento_id, tipo: 'site', descricao: newKey(), url });
+  },
   saveTextoBase: () => bank('textos_base', 'PUT', { titulo: 'Uma chave', conteudo: '<p>Leia.</p>' }),
   saveHabilidade: () => bank('habilidades', 'PUT', { sistema: 'propria', codigo: newKey() }),
   saveEtiqueta: () => bank('etiquetas', 'PUT', { nome: newKey() }),

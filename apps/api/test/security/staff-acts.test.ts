@@ -66,6 +66,8 @@ const OF_THE_SCHOOL: readonly string[] = [
   'banco_questao_id',
   'questao_livre_id',
   'proposta_livre_id',
+  'conteudo_id',
+  'objeto_do_conteudo_id',
 ];
 
 describe('C10 ids of another school in staff calls', () => {

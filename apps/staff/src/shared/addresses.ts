@@ -60,6 +60,8 @@ export const ADDRESSES = {
   redacaoProxima: '/redacoes/proxima',
   redacao: '/redacoes/:redacao_id',
   cursos: '/cursos',
+  /** Digital contents of the topics. */
+  conteudos: '/conteudos',
   curso: '/base_conhecimentos/:base_conhecimento_id',
   escola: '/escola',
   anoLetivo: '/escola/ano_letivo',

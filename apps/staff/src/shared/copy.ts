@@ -17,6 +17,7 @@ export const copy = {
     questoes: 'Questões',
     redacoes: 'Correções',
     cursos: 'Cursos',
+    conteudos: 'Conteúdos',
     escola: 'Escola',
   },
   more: 'Mais',

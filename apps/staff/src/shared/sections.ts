@@ -7,6 +7,7 @@ import type { IconShape } from '@luneta/ui/icons';
 import {
   BookOpenText,
   CalendarDays,
+  CirclePlay,
   CircleQuestionMark,
   ClipboardList,
   Flag,
@@ -77,6 +78,7 @@ export const SECTIONS: readonly Section[] = [
     key: 'r',
     also: ['/base_conhecimentos'],
   },
+  { href: paths.conteudos, label: copy.sections.conteudos, icon: CirclePlay, call: 'listConteudos', key: 'd' },
   {
     href: paths.escola,
     label: copy.sections.escola,

@@ -177,7 +177,7 @@ export const conteudo_digital = pgTable(
     autor_id: ref(),
     /** When the link was last asked for, and what came of it. Null: never. */
     verificada_em: instant(),
-    verificacao: text().$type<'ok' | 'quebrado' | 'recusado'>(),
+    verificacao: text().$type<'ok' | 'redireciona' | 'quebrado' | 'recusado'>(),
     versao: versao(),
   },
   (t) => [

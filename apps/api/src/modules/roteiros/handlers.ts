@@ -10,6 +10,7 @@ import { handlers as navbar } from './aluno/navbar/handlers.ts';
 import { buildHandlers as buildRoteiroEstudos } from './aluno/roteiro_estudos/handlers.ts';
 import { handlers as trilhas } from './aluno/trilhas/handlers.ts';
 import { detalheHandlers } from './staff/alunos/detalhe-handlers.ts';
+import { buildConteudoHandlers } from './staff/conteudos/handlers.ts';
 import { handlers as cursos } from './staff/cursos/handlers.ts';
 import { handlers as matriculas } from './staff/matriculas/handlers.ts';
 
@@ -24,6 +25,7 @@ export const buildHandlers = (services: Services) =>
     ...buildRoteiroEstudos(services),
     ...trilhas,
     ...detalheHandlers,
+    ...buildConteudoHandlers(services.links),
     ...cursos,
     ...matriculas,
   }) satisfies Handlers;

@@ -76,6 +76,7 @@ export const calls: Readonly<Record<string, Row>> = {
   listQuestaoUsos: by('coord.ines', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/usos`),
   listPropostas: by('prof.helena', () => '/gestao/propostas_redacao'),
   getProposta: by('coord.ines', ({ over }) => `/gestao/propostas_redacao/${over.propostas[0]}`),
+  listConteudos: by('vida.julia', () => '/gestao/conteudos'),
   listTextosBase: by('prof.helena', () => '/gestao/textos_base?busca=lote'),
   listHabilidades: by('prof.helena', () => '/gestao/habilidades?busca=lote'),
   listEtiquetas: by('prof.helena', () => '/gestao/etiquetas'),

@@ -7,6 +7,7 @@ import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { setUpWrites } from './set-up-requests.ts';
 import { questionReadings, questionWrites } from './staff-question-requests.ts';
 import { importReadings, importWrites } from './staff-import-requests.ts';
+import { contentReadings, contentWrites } from './staff-content-requests.ts';
 import { proposalReadings, proposalWrites } from './staff-proposal-requests.ts';
 import { draftReadings, draftWrites } from './staff-draft-requests.ts';
 import { examReadings, examWrites } from './staff-exam-requests.ts';
@@ -35,6 +36,9 @@ export type StaffIds = {
   readonly questao_livre_id: number;
   /** An essay proposal that no exam has. */
   readonly proposta_livre_id: number;
+  /** The only digital content of its topic. */
+  readonly conteudo_id: number;
+  readonly objeto_do_conteudo_id: number;
   readonly banco_questao_id: number;
   /** An exam that has ended and is not released, with an essay, a text answer and a late one. */
   readonly turma_avaliacao_id: number;
@@ -316,8 +320,10 @@ export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
     ...readings(ids),
     ...questionReadings(ids),
     ...proposalReadings(ids),
+    ...contentReadings(ids),
     ...questionWrites(ids),
     ...proposalWrites(ids),
+    ...contentWrites(ids),
     ...examReadings(ids),
     ...draftReadings(ids),
     ...courseWrites(ids),

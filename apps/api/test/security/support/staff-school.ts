@@ -97,6 +97,23 @@ async function freeProposal({ db }: TestApp, escola_id: number, materia_id: numb
   return rows[0].id;
 }
 
+/** A topic with one digital content, whose link is refused without asking the network. */
+async function ownContent({ db }: TestApp, escola_id: number, materia_id: number) {
+  const { rows: topics } = await db.query(
+    `insert into objeto_conhecimento (escola_id, materia_id, descricao) values ($1, $2::bigint, 'Conteúdos ' || $2::text)
+     returning id::int`,
+    [escola_id, materia_id],
+  );
+  const objeto_do_conteudo_id: number = topics[0].id;
+  const { rows } = await db.query(
+    `insert into conteudo_digital (escola_id, objeto_conhecimento_id, ordem, tipo, descricao, url)
+     values ($1, $2, 1, 'site', 'Conteúdo', 'https://127.0.0.1/') returning id::int`,
+    [escola_id, objeto_do_conteudo_id],
+  );
+  const conteudo_id: number = rows[0].id;
+  return { conteudo_id, objeto_do_conteudo_id };
+}
+
 /** A question that nothing uses, and a topic beside it. */
 async function freeQuestion({ db }: TestApp, escola_id: number, materia_id: number) {
   const { rows } = await db.query(
@@ -244,6 +261,7 @@ export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
     turma_aluno_id,
     ...topic,
     ...(await freeQuestion(t, escola_id, topic.materia_id)),
+    ...(await ownContent(t, escola_id, topic.materia_id)),
     proposta_livre_id: await freeProposal(t, escola_id, topic.materia_id),
     base_conhecimento_id: (await addCurso(escola)).id,
     banco_questao_id: exam.itens[0]?.questao_id ?? 0,

@@ -80,7 +80,8 @@ const midias = statement<{ escola_id: number; objeto_conhecimento_id: number; de
   'find_roteiro_midias',
   `select c.id, c.tipo, c.descricao, c.url, c.plataforma, c.label_01, c.label_02, v.votos, v.votos_sim
    from conteudo_digital c ${VOTOS}
-   where c.escola_id = :escola_id and c.objeto_conhecimento_id = :objeto_conhecimento_id order by c.ordem limit 100`,
+   where c.escola_id = :escola_id and c.objeto_conhecimento_id = :objeto_conhecimento_id
+     and c.arquivado_em is null order by c.ordem limit 100`,
 );
 
 /** Media of a topic, in the order that votes give (decision 221). */

@@ -30,6 +30,7 @@ const resumo = statement<{ escola_id: number; turma_aluno_id: number; trilha_ids
       where i.resposta_1 is not null) as qtde_itens_respondidos,
      (select count(distinct c.id) from fase
         join conteudo_digital c on c.escola_id = :escola_id and c.objeto_conhecimento_id = fase.objeto_conhecimento_id
+         and c.arquivado_em is null
      ) as qtde_midias_recomendadas,
      (select count(distinct v.conteudo_digital_id) from fase
         join conteudo_visualizacao v on v.escola_id = :escola_id and v.trilha_fase_id = fase.id

@@ -89,7 +89,8 @@ const conteudosOfObjetos = statement<
           v.votos, v.votos_sim
    from (select d.*, row_number() over (partition by d.objeto_conhecimento_id order by d.ordem) as lugar
          from conteudo_digital d
-         where d.escola_id = :escola_id and d.objeto_conhecimento_id = any(:objetos::bigint[])) c
+         where d.escola_id = :escola_id and d.objeto_conhecimento_id = any(:objetos::bigint[])
+           and d.arquivado_em is null) c
    ${VOTOS}
    where c.lugar <= ${MAX_CONTEUDOS} order by c.objeto_conhecimento_id, c.ordem`,
 );

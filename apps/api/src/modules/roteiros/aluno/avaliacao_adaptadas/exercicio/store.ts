@@ -55,7 +55,8 @@ const fasesOfTrilha = statement<
           f.objeto_conhecimento_id, o.descricao as objeto_conhecimento_descricao, f.capitulo_numero, f.habilidade_descricao,
           ${FASE_ITENS('f')} as qtde_itens_total, ${FASE_ESTRELAS('f')} as qtde_estrelas,
           exists (select from conteudo_digital d
-             where d.escola_id = :escola_id and d.objeto_conhecimento_id = f.objeto_conhecimento_id) as existe_midia
+             where d.escola_id = :escola_id and d.objeto_conhecimento_id = f.objeto_conhecimento_id
+               and d.arquivado_em is null) as existe_midia
    from trilha r
    join trilha_fase f on f.escola_id = r.escola_id and f.trilha_id = r.id
    join objeto_conhecimento o on o.escola_id = f.escola_id and o.id = f.objeto_conhecimento_id
