@@ -54,11 +54,10 @@ export function appCopy(build: Build): AppCopy {
     await cache.put(file, got);
   }
   async function addMissing(files: readonly string[]): Promise<void> {
-    for (const file of files) {
-      const cache = await openUnlessRemoved();
-      if (cache === null) return;
-      if ((await cache.match(file, ANY)) === undefined) await add(cache, file);
-    }
+    // Opened once: what is written to a copy that was taken away meanwhile goes with it.
+    const cache = await openUnlessRemoved();
+    if (cache === null) return;
+    for (const file of files) if ((await cache.match(file, ANY)) === undefined) await add(cache, file);
   }
   const keep = (used: readonly string[]) => addMissing([...used, ...comesWith(used, build)]);
   async function since(one: string): Promise<number | null> {

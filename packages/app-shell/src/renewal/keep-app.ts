@@ -74,10 +74,9 @@ export async function keepApp({ container, reload }: Keeping, renewal: RenewalSt
   });
 }
 
-/** The code that this page has fetched, for the worker to keep. */
-const usedFiles = () =>
-  performance
-    .getEntriesByType('resource')
+/** The code among what this page has fetched, for the worker to keep. */
+const filesIn = (entries: PerformanceEntryList) =>
+  entries
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
@@ -99,9 +98,11 @@ export async function settleCopy(wanted: boolean, renewal: RenewalStore): Promis
   await (wanted ? keepApp(keeping, renewal) : dropApp(keeping)).catch(() => undefined);
   if (!wanted) return;
   const { active } = await navigator.serviceWorker.ready;
-  const tell = () => active?.postMessage({ used: usedFiles(), again }, []);
-  tell();
-  // What this page fetches before the worker has claimed it passes by the worker.
-  if (keeping.container.controller === null)
-    keeping.container.addEventListener('controllerchange', tell, { once: true });
+  const tell = (entries: PerformanceEntryList) => {
+    const used = filesIn(entries);
+    if (used.length > 0) active?.postMessage({ used, again }, []);
+  };
+  tell(performance.getEntriesByType('resource'));
+  // What was on its way when the worker claimed this page passed it by: on a first visit each file is named once it is there.
+  if (!again) new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource' });
 }

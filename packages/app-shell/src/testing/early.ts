@@ -14,6 +14,7 @@ export const EARLY = [
   '@luneta/ui > @base-ui/react/combobox',
   '@luneta/ui > dompurify',
   '@luneta/ui > canvas-confetti',
+  '@luneta/ui > d3-shape',
   '@luneta/ui > lucide-react',
   '@luneta/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@luneta/api-client > openapi-fetch',

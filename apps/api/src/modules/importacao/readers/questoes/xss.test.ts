@@ -15,6 +15,7 @@ import {
 } from '../../../../../test/importacao/questoes.ts';
 import { offences } from '../../../../../test/rich-text/offences.ts';
 import { xssCorpus } from '../../../../../test/rich-text/xss-corpus.ts';
+import { LeituraRecusada } from '../leitura.ts';
 
 /** Signs that no XML has. */
 const xmlText = (payload: string) => payload.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
@@ -98,8 +99,14 @@ const qti = (text: string) =>
     { 'figura.png': PIXEL },
   );
 
+/** Of a file that is refused for its size nothing is left. */
 async function htmlsOf(...args: Parameters<typeof lerArquivo>): Promise<readonly string[]> {
-  return (await lerArquivo(...args)).questoes.map(htmlDaQuestao);
+  try {
+    return (await lerArquivo(...args)).questoes.map(htmlDaQuestao);
+  } catch (error) {
+    if (error instanceof LeituraRecusada && error.codigo === 'arquivo_incha') return [];
+    throw error;
+  }
 }
 
 const FOREIGN = /<img[^>]* src="(?!\/api\/v2\/midias\/1\/)/u;
