@@ -45,6 +45,7 @@ export const CONSOLE_PARTS: readonly string[] = [
   '/banco_questoes',
   '/redacoes',
   '/cursos',
+  '/conteudos',
   '/escola',
   '/auditoria',
 ];
