@@ -7811,7 +7811,7 @@ export interface components {
             objeto_conhecimento_id: components["schemas"]["IdNulo"];
             /** @description Subject and topic of a folder of the file, as a person chose. */
             categorias: components["schemas"]["GestaoImportacaoCategoriaEscolhida"][];
-            /** @description Booklet of an area, as a person chose; the others follow the keys (rule QIM-1). */
+            /** @description Booklet of an area, as a person chose; the others follow the keys. */
             cadernos?: components["schemas"]["GestaoImportacaoCadernoEscolhido"][];
         };
         GestaoImportacaoOpcoesPedido: {
@@ -7856,7 +7856,7 @@ export interface components {
             caderno: components["schemas"]["GestaoImportacaoCadernoNulo"];
             /** @description Booklets of the area, those with the most equal keys first. */
             candidatos: components["schemas"]["GestaoImportacaoCaderno"][];
-            /** @description Numbers of the booklet whose question the exam lacks: without them the area has no TRI score (rule QIM-4). */
+            /** @description Numbers of the booklet whose question the exam lacks: without them the area has no TRI score. */
             faltam: number[];
         };
         /** @description One question of a file, as it would stand in the bank. Nothing of it is kept yet. */

@@ -2,7 +2,6 @@
  * The addresses of the product as data: what each deployment serves and what an address of one version is called in the
  * other. In a pattern `#` stands for a whole number, `@` for an evaluation type. `destino.ts` decides who goes where.
  */
-
 import { matchesAny, type Pattern } from './rota-pattern.ts';
 import { patternsOf } from './rota-path.ts';
 import { V1, V2 } from './rotas-tela.ts';

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { sectionAt, SECTIONS, sectionsOf } from './sections.ts';
 
 it.each<{ perfil: StaffPerfil; count: number; without: string }>([
-  { perfil: 'professor', count: 6, without: 'Primeiros passos, Cursos, Escola' },
-  { perfil: 'coordenador', count: 7, without: 'Primeiros passos, Cursos' },
-  { perfil: 'gestao_vida', count: 8, without: 'Primeiros passos' },
-  { perfil: 'admin', count: 8, without: 'Cursos' },
-  { perfil: 'gestao_escola', count: 7, without: 'Correções, Cursos' },
-  { perfil: 'diretor', count: 7, without: 'Correções, Cursos' },
-  { perfil: 'supervisor', count: 6, without: 'Primeiros passos, Correções, Cursos' },
+  { perfil: 'professor', count: 7, without: 'Primeiros passos, Cursos, Escola' },
+  { perfil: 'coordenador', count: 8, without: 'Primeiros passos, Cursos' },
+  { perfil: 'gestao_vida', count: 9, without: 'Primeiros passos' },
+  { perfil: 'admin', count: 9, without: 'Cursos' },
+  { perfil: 'gestao_escola', count: 8, without: 'Correções, Cursos' },
+  { perfil: 'diretor', count: 8, without: 'Correções, Cursos' },
+  { perfil: 'supervisor', count: 7, without: 'Primeiros passos, Correções, Cursos' },
 ])('$perfil finds $count sections', ({ perfil, count, without }) => {
   const found = sectionsOf(perfil);
   expect(found).toHaveLength(count);
