@@ -514,11 +514,6 @@ export const zCicloDoAnoRequest = /* @__PURE__ */ (() => z.object({
     fim: zDataNula
 }))();
 
-/**
- * Somebody else's content; nothing was changed.
- */
-export const zDeOutro = /* @__PURE__ */ (() => z.unknown())();
-
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 export const zAvaliacaoDuracaoDia = /* @__PURE__ */ (() => z.object({

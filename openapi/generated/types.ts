@@ -6894,8 +6894,6 @@ export interface components {
         DataConsulta: string;
         /** Format: date */
         DataNula: string | null;
-        /** @description Somebody else's content; nothing was changed. */
-        DeOutro: unknown;
         DesfazerProrrogacaoRequest: {
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
@@ -11256,6 +11254,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody else's content; nothing was changed. */
+        ContentOfAnother: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The deployment sends no messages. */
         EmailNotEnabled: {
             headers: {
@@ -12016,7 +12023,6 @@ export type CursoVersao = components['schemas']['CursoVersao'];
 export type Data = components['schemas']['Data'];
 export type DataConsulta = components['schemas']['DataConsulta'];
 export type DataNula = components['schemas']['DataNula'];
-export type DeOutro = components['schemas']['DeOutro'];
 export type DesfazerProrrogacaoRequest = components['schemas']['DesfazerProrrogacaoRequest'];
 export type DiaProva = components['schemas']['DiaProva'];
 export type DuasEtapas = components['schemas']['DuasEtapas'];
@@ -12556,6 +12562,7 @@ export type ResponseBossNotOver = components['responses']['BossNotOver'];
 export type ResponseBossNotStarted = components['responses']['BossNotStarted'];
 export type ResponseBossRefused = components['responses']['BossRefused'];
 export type ResponseCodeNotFound = components['responses']['CodeNotFound'];
+export type ResponseContentOfAnother = components['responses']['ContentOfAnother'];
 export type ResponseEmailNotEnabled = components['responses']['EmailNotEnabled'];
 export type ResponseEmailNotFound = components['responses']['EmailNotFound'];
 export type ResponseExamConflict = components['responses']['ExamConflict'];
@@ -18756,7 +18763,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["schemas"]["DeOutro"];
+            403: components["responses"]["ContentOfAnother"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18833,7 +18840,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["schemas"]["DeOutro"];
+            403: components["responses"]["ContentOfAnother"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -18877,7 +18884,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["schemas"]["DeOutro"];
+            403: components["responses"]["ContentOfAnother"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
