@@ -10,7 +10,7 @@ import { presentHistorico } from './historico.ts';
 import { escolaDaQuestao, findAprova, readFamilia, readQuestao, requireOpen } from './leitura.ts';
 import { doLote } from './lote.ts';
 import { presentQuestaoGestao } from './presenter.ts';
-import { createQuestao, escritaOf, reviseQuestao } from './salvar.ts';
+import { createQuestao, escritaOf, faultsOf, reviseQuestao } from './salvar.ts';
 import { setSituacao } from './situacao.ts';
 import { findUsosEmProvas, findUsosEmRoteiros } from './usos-store.ts';
 import { lockQuestao, setTri } from './write-store.ts';
@@ -91,9 +91,10 @@ export const atoHandlers = {
       if (before.subjetiva && tri !== null) throw escritaErrors.discursivaSemTri();
       const { situacao } = before;
       const opcoes = { codigo: null, situacao, aceita_repetida: true };
-      const id = isQuestaoUsada(before)
-        ? await reviseQuestao(tx, before, escritaOf(before), opcoes, leitor)
-        : banco_questao_id;
+      const escrita = escritaOf(before);
+      // An imported question may lack an alternative; a used one would need a revision, which is no question then.
+      if (isQuestaoUsada(before) && faultsOf(escrita, situacao).length > 0) throw escritaErrors.notRevised();
+      const id = isQuestaoUsada(before) ? await reviseQuestao(tx, before, escrita, opcoes, leitor) : banco_questao_id;
       await setTri(tx, id, tri);
       const after = await readQuestao(tx, id, leitor);
       const detalhe = { banco_questao_id: id, codigo: after.codigo, calibrada: tri !== null };

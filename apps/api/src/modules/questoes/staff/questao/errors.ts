@@ -37,6 +37,8 @@ export const escritaErrors = {
       'questao_incompleta',
       'Falta uma alternativa no meio das outras. Abra a questão, complete e copie de novo.',
     ),
+  notRevised: () =>
+    conflict('questao_incompleta', 'Falta algo nesta questão. Abra a questão, complete e mude a TRI de novo.'),
   formula: (campo: string, trecho: string) =>
     unprocessable(
       'formula_invalida',

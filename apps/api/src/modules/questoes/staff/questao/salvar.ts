@@ -26,11 +26,15 @@ export type Opcoes = {
   readonly importacao_id?: string;
 };
 
+/** What keeps it from being a question in this state; of a draft only what contradicts itself. */
+export const faultsOf = (escrita: Escrita, situacao: Situacao) =>
+  situacao === 'rascunho' ? questaoContradicoes(escrita) : questaoFalhas(escrita);
+
 /** Refuses what is no question. @throws 422 with each fault at its field */
 function checked(given: Escrita, situacao: Situacao): Escrita {
   const draft = situacao === 'rascunho';
   const escrita = cleanEscrita({ ...given, etiquetas: tagsOf(given.etiquetas) }, draft);
-  const faults = draft ? questaoContradicoes(escrita) : questaoFalhas(escrita);
+  const faults = faultsOf(escrita, situacao);
   if (faults.length > 0) throw escritaErrors.incomplete(faults);
   return escrita;
 }
