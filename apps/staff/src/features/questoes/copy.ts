@@ -77,9 +77,6 @@ export const copy = {
     edit: 'Editar',
     read: 'Abrir',
     lacrada: 'As alternativas e o gabarito aparecem depois da liberação da prova que usa esta questão.',
-    versao: 'Aplicativo',
-    v1: 'Versão 1',
-    v2: 'Versão 2',
   },
   lote: {
     label: 'Questões selecionadas',

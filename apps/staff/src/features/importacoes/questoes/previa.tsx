@@ -11,7 +11,6 @@ import {
   Loading,
   Note,
   RichHtmlPictures,
-  Segments,
   Skeleton,
   Stack,
   Text,
@@ -21,14 +20,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { ComoAluno, type VersaoAluno } from '../../../shared/questao/como-aluno.tsx';
+import { EscolhaVersao } from '../../../shared/questao/escolha-versao.tsx';
 import { copy } from '../copy.ts';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 
 const words = copy.questao;
-const VERSOES = [
-  { value: '1', label: words.v1 },
-  { value: '2', label: words.v2 },
-] as const;
 
 export type PreviaProps = Pick<EtapaProps, 'of'> & {
   /** Those of the list, in its order. */
@@ -62,7 +58,7 @@ export function Previa({ linhas, ordem, of, onOrdem, onClose }: PreviaProps) {
       }
     >
       <Stack gap="e16">
-        <Segments legend={words.versao} options={VERSOES} value={versao} onChange={setVersao} />
+        <EscolhaVersao value={versao} onChange={setVersao} />
         <QueryState
           query={query}
           compact

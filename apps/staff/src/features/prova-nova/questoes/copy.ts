@@ -150,8 +150,5 @@ export const copy = {
     title: 'Como o aluno vê',
     close: 'Fechar',
     loading: 'Carregando a questão',
-    versao: 'Aplicativo',
-    v1: 'Versão 1',
-    v2: 'Versão 2',
   },
 } as const;

@@ -51,7 +51,7 @@ export function saoIguais(turmas: readonly TurmaDaProva[], dias: readonly Pick<D
   );
 }
 
-/** Gives every class the windows of the first; rooms stay. */
+/** Gives every class the windows of the first class. Each class keeps its own room. */
 export const igualar = (turmas: readonly TurmaDaProva[], dias: readonly Pick<Dia, 'dia_prova'>[]): TurmaDaProva[] =>
   turmas.map((turma) => ({
     ...turma,

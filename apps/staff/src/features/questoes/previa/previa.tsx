@@ -11,25 +11,19 @@ import {
   Inline,
   Loading,
   Note,
-  Segments,
   Skeleton,
   Stack,
   Text,
 } from '@luneta/ui';
 import { PenLine, X } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
-import { ComoAluno, type VersaoAluno } from '../../../shared/questao/como-aluno.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { QuestaoDoBanco } from '../../../shared/questao/questao-do-banco.tsx';
 import { copy } from '../copy.ts';
 import { sticky } from '../questoes.css.ts';
 
 const words = copy.previa;
-const VERSOES = [
-  { value: '1', label: words.v1 },
-  { value: '2', label: words.v2 },
-] as const;
 
 export type PreviaProps = { banco_questao_id: number; beside: boolean; onClose: () => void };
 
@@ -74,20 +68,9 @@ export function Previa({ banco_questao_id, beside, onClose }: PreviaProps) {
 }
 
 function Questao({ questao }: { questao: QuestaoGestao }) {
-  const [versao, setVersao] = useState<VersaoAluno>('2');
   return (
     <Stack gap="e12">
-      <Segments legend={words.versao} options={VERSOES} value={versao} onChange={setVersao} />
-      <ComoAluno
-        versao={versao}
-        materia={questao.materia_nome}
-        objeto={questao.objeto_conhecimento_descricao}
-        texto_base={questao.texto_base}
-        enunciado={questao.enunciado}
-        alternativas={questao.alternativas.map(({ texto }) => texto)}
-        discursiva={questao.tipo === 'discursiva'}
-        gabarito={questao.gabarito}
-      />
+      <QuestaoDoBanco questao={questao} />
       {questao.lacrada && <Note tone="locked">{words.lacrada}</Note>}
       <Text look="small" tone="muted">
         {[questao.codigo, ...questao.habilidades.map(({ codigo }) => codigo), questao.autor_nome]
