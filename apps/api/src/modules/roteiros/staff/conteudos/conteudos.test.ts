@@ -157,7 +157,7 @@ it('an archived content is taken from the students', async () => {
     ];
   };
   expect(await midias()).toEqual([200, true, true, 2]);
-  await put(goes.conteudo_digital_id, { arquivado: true });
+  await put(goes.conteudo_digital_id, { descricao: 'Sai', arquivado: true });
   expect(await midias()).toEqual([200, true, false, 1]);
 });
 
@@ -172,7 +172,7 @@ it('an archived content is taken from the students of version 1', async () => {
     return [existe_midia, JSON.stringify(body).includes('"Sai"')];
   };
   expect(await seen()).toEqual([true, true]);
-  await put(goes.conteudo_digital_id, { objeto_conhecimento_id, arquivado: true });
+  await put(goes.conteudo_digital_id, { objeto_conhecimento_id, descricao: 'Sai', arquivado: true });
   expect(await seen()).toEqual([false, false]);
 });
 
