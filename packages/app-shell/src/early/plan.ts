@@ -67,7 +67,10 @@ const fill = (address: string, valueOf: (name: string) => string | number | null
   address.replace(/\{(\w+)\}/gu, (_all, name: string) => String(valueOf(name) ?? ''));
 
 /** Address of the call that follows an answer; null when the answer has no such row. */
-export function nextOf({ list, by, get, at }: Omit<EarlyNext, 'at'> & { at: number | null }, answer: Answer): string | null {
+export function nextOf(
+  { list, by, get, at }: Omit<EarlyNext, 'at'> & { at: number | null },
+  answer: Answer,
+): string | null {
   const row = answer[list]?.find((one) => one[by] === at);
   return row === undefined ? null : fill(get, (name) => row[name]);
 }
