@@ -51,7 +51,7 @@ export default defineConfig({
   // What passes then is printed as flaky by `npm test`.
   retries: 1,
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['./test/tally.ts', { name: process.env['LUNETA_TALLY'] ?? 'journeys' }]],
   use: {
     locale: 'pt-BR',
