@@ -1,27 +1,19 @@
 /** A result before and after its release: first that it is being marked, then the numbers, as soon as staff let them out. */
 import { endExam, untilComputed } from '../support/database.ts';
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { actAsStaff } from '../support/staff-api.ts';
 
 // The second school has one exam, which is open: this journey ends it for everybody there.
 const EXAM = 'Simulado do Instituto';
 const LOGIN = 'livia.brilhante';
 
-/** Holds the results of an exam or lets them out, as an administrator does. */
-async function setHeld(api: string, avaliacao: number, retido: boolean): Promise<void> {
-  const json = { 'content-type': 'application/json' };
-  const entered = await fetch(`${api}/api/v2/login/`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ user: { login: 'admin.karen', password: STAFF_PASSWORD } }),
+/** Holds the results of an exam or lets them out. */
+const setHeld = (api: string, avaliacao: number, retido: boolean): Promise<void> =>
+  actAsStaff(api, 'PUT', `avaliacoes/${avaliacao}/liberacao`, {
+    retido,
+    liberar_em: null,
+    motivo: 'Conferência do gabarito',
   });
-  const authorization = entered.headers.get('authorization') ?? '';
-  const done = await fetch(`${api}/api/v2/gestao/avaliacoes/${avaliacao}/liberacao`, {
-    method: 'PUT',
-    headers: { ...json, authorization },
-    body: JSON.stringify({ retido, liberar_em: null, motivo: 'Conferência do gabarito' }),
-  });
-  expect(done.status, await done.text()).toBe(200);
-}
 
 test('lívia hands in, waits for the release, and then reads her result', async ({ page, at }) => {
   await page.goto('/avaliacoes');

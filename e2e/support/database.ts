@@ -69,20 +69,31 @@ export async function forgetQuestions(api: string, login: string): Promise<void>
   );
 }
 
-/** Lets every class's time for the exam end an hour ago, at the school of a person. Returns the exam's id. */
+/** Lets every class's time for the exam end an hour ago, and that of whoever is in it, at the school of a person. Returns the exam's id. */
 export async function endExam(api: string, login: string, descricao: string): Promise<number> {
   const rows = await query(
     api,
-    `update turma_avaliacao_dia j set inicio_em = now() - interval '3 hours', fim_em = now() - interval '1 hour'
-     from avaliacao a join turma_avaliacao t on t.escola_id = a.escola_id and t.avaliacao_id = a.id
-     join diretorio_login d on d.escola_id = a.escola_id
-     where d.login = $1 and a.descricao = $2 and j.escola_id = t.escola_id and j.turma_avaliacao_id = t.id
-     returning a.id`,
+    `with classes as (
+       select t.escola_id, t.id, a.id as avaliacao_id
+         from avaliacao a join turma_avaliacao t on t.escola_id = a.escola_id and t.avaliacao_id = a.id
+         join diretorio_login d on d.escola_id = a.escola_id
+        where d.login = $1 and a.descricao = $2),
+     attempts as (
+       update tentativa t set iniciada_em = t.iniciada_em - interval '1 day', prazo_em = now() - interval '1 hour'
+         from classes c where t.escola_id = c.escola_id and t.turma_avaliacao_id = c.id and t.encerrada_em is null)
+     update turma_avaliacao_dia j set inicio_em = now() - interval '3 hours', fim_em = now() - interval '1 hour'
+       from classes c where j.escola_id = c.escola_id and j.turma_avaliacao_id = c.id
+     returning c.avaliacao_id`,
     [login, descricao],
   );
   const [row] = rows;
   if (row === undefined) throw new Error(`The school of ${login} has no exam ${descricao}.`);
-  return Number(row['id']);
+  return Number(row['avaliacao_id']);
+}
+
+/** Lets the exam itself end an hour ago, for those who read its results as staff. Its release is left as it is. */
+export async function noteEnd(api: string, avaliacao_id: number): Promise<void> {
+  await query(api, `update avaliacao set fim_em = now() - interval '1 hour' where id = $1`, [avaliacao_id]);
 }
 
 /** Opens the windows of an exam a minute ago, as if their time had come. */
@@ -190,4 +201,39 @@ export async function untilComputed(api: string, avaliacao_id: number): Promise<
   await expect
     .poll(async () => (await query(api, text, [avaliacao_id]))[0], { timeout: 90_000, intervals: [200] })
     .toEqual({ pedido: false, calculado: true });
+}
+
+const EXAM_OF_A_JOURNEY = 920_000_000;
+
+/** An exam of one journey: a copy of the first day of another one, for a class alone, open now. Returns its id and its items'. */
+export async function newExam(
+  api: string,
+  turma: number,
+  like: string,
+): Promise<{ avaliacao: number; itens: number[] }> {
+  const id = EXAM_OF_A_JOURNEY;
+  const run = (sql: string) => query(api, sql, [like]);
+  const of = `avaliacao a where a.id = (select min(id) from avaliacao where descricao = $1)`;
+  await run(
+    `insert into avaliacao select (jsonb_populate_record(a, jsonb_build_object('id', ${id}, 'codigo', 'JORNADA',
+       'fim_em', now() + interval '5 hours', 'liberado_em', null))).* from ${of}`,
+  );
+  await run(
+    `insert into avaliacao_dia select (jsonb_populate_record(d, jsonb_build_object('avaliacao_id', ${id}))).* from avaliacao_dia d
+      where d.dia_prova = 1 and d.avaliacao_id = (select a.id from ${of})`,
+  );
+  const itens = await run(
+    `insert into avaliacao_item select (jsonb_populate_record(i, jsonb_build_object('avaliacao_id', ${id},
+       'id', ${id} + row_number() over (order by i.id)))).* from avaliacao_item i
+      where i.dia_prova = 1 and i.avaliacao_id = (select a.id from ${of})
+     returning id`,
+  );
+  await run(
+    `insert into turma_avaliacao (escola_id, id, turma_id, avaliacao_id) select a.escola_id, ${id}, ${turma}, ${id} from ${of}`,
+  );
+  await run(
+    `insert into turma_avaliacao_dia (escola_id, turma_avaliacao_id, dia_prova, inicio_em, fim_em)
+     select a.escola_id, ${id}, 1, now() - interval '5 minutes', now() + interval '5 hours' from ${of}`,
+  );
+  return { avaliacao: id, itens: itens.map((item) => Number(item['id'])) };
 }

@@ -82,3 +82,11 @@ export function questionEditor(page: Page, work: Work) {
     },
   };
 }
+
+/** Types what a student answered on paper, all of it right and the text worth 1.5 points, and saves it. */
+export async function typePaper(page: Page, work: Work): Promise<void> {
+  await work.click(page.getByRole('gridcell', { name: /presença: em branco$/u }));
+  await work.press(page, ['p', 'a', 'a', '1', ',', '5', 'ArrowRight', ...Array<string>(IMPORTED).fill('c')]);
+  await work.click(page.getByRole('button', { name: 'Salvar 1 linha' }));
+  await expect(page.getByText(/^1 linha salva\./u)).toBeVisible();
+}

@@ -18,9 +18,8 @@ function useDayQuery(place: ProvaPlace, looks = false) {
   });
 }
 
-const LOOK_MS = 60_000;
-/** Others of the class look too: each draws its own time, at most once a minute. */
-const lookAgainMs = () => LOOK_MS * (1 + Math.random() / 2);
+/** Staff read that the open screens say it within a minute. Others of the class look too: each draws its own time. */
+const lookAgainMs = () => 40_000 + 15_000 * Math.random();
 
 /**
  * Brings all questions of the day while the answers load, and again when the connection returns without them. They are kept

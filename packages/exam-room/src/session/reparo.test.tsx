@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 
 import { examServer, questao, type ExamServer } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
+import { runningClock } from '../testing/running-clock.ts';
 
 const [OPEN, NEW] = [514, 9514];
 const CANCELLED = 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.';
@@ -81,5 +82,14 @@ describe.each([1, 2] as const)('version %i', (version) => {
     await option('B').click({ force: true });
     await expect.element(page.getByText(CANCELLED).first()).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
+  });
+
+  it('is looked for within a minute by who answers nothing', async () => {
+    const clock = runningClock();
+    const server = examServer();
+    await open(questao(OPEN), { server, version });
+    await expect.element(card.getByText(`Enunciado 3 (${OPEN})`)).toBeVisible();
+    await clock.advance(58);
+    expect(server.calls('getProvaQuestoes')).toHaveLength(2);
   });
 });
