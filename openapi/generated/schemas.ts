@@ -537,18 +537,6 @@ export const zDuasEtapasInicio = /* @__PURE__ */ (() => z.object({
 export const zDuasEtapasSenha = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * The error body of every status but 400.
- */
-export const zError = /* @__PURE__ */ (() => z.object({
-    message: z.string().check(z.maxLength(500)),
-    erro: z.string().check(z.maxLength(500)),
-    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
-    avaliacao_finalizada: z.optional(z.boolean()),
-    campos: z.optional(z.array(zCampo).check(z.minLength(1), z.maxLength(50))),
-    desafio: z.optional(z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[A-Za-z0-9_.-]+$/)))
-}))();
-
-/**
  * The body of every 400.
  */
 export const zErrorCampos = /* @__PURE__ */ (() => z.object({
@@ -1201,6 +1189,19 @@ export const zCursoConteudo = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zCursoConteudoLista = /* @__PURE__ */ (() => z.array(zCursoConteudo).check(z.maxLength(200)))();
+
+/**
+ * The error body of every status but 400.
+ */
+export const zError = /* @__PURE__ */ (() => z.object({
+    message: z.string().check(z.maxLength(500)),
+    erro: z.string().check(z.maxLength(500)),
+    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
+    avaliacao_finalizada: z.optional(z.boolean()),
+    campos: z.optional(z.array(zCampo).check(z.minLength(1), z.maxLength(50))),
+    banco_questao_id: z.optional(zId),
+    desafio: z.optional(z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[A-Za-z0-9_.-]+$/)))
+}))();
 
 export const zFicha = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,

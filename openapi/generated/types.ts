@@ -6979,6 +6979,8 @@ export interface components {
             avaliacao_finalizada?: boolean;
             /** @description Additive: the fields that a rule refuses, each once; absent where no single field is at fault. */
             campos?: components["schemas"]["Campo"][];
+            /** @description Additive, of codigo questao_repetida: the question that reads alike. */
+            banco_questao_id?: components["schemas"]["Id"];
             /** @description Additive, of the sign-in with codigo segunda_etapa: what the second step sends beside its code. */
             desafio?: string;
         };

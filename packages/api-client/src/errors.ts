@@ -17,6 +17,7 @@ export type ApiErrorFields = ErrorBody & { status: number; offline: boolean };
  * - `motivo`: what is wrong with the first field at fault; the message where none is named. For a screen that sent one field.
  * - `avaliacao_finalizada`: the exam day takes no more writes from this student.
  * - `desafio`: of the sign-in with codigo `segunda_etapa`, what the second step sends beside its code; null otherwise.
+ * - `banco_questao_id`: of codigo `questao_repetida`, the question that reads alike; null otherwise.
  * - `offline`: no answer came; the call may or may not have reached the server.
  */
 export class ApiError extends Error {
@@ -27,6 +28,7 @@ export class ApiError extends Error {
   readonly campos: readonly Campo[];
   readonly avaliacao_finalizada: boolean;
   readonly desafio: string | null;
+  readonly banco_questao_id: number | null;
   readonly offline: boolean;
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
@@ -39,6 +41,7 @@ export class ApiError extends Error {
     this.motivo = this.campos[0]?.motivo ?? fields.message;
     this.avaliacao_finalizada = fields.avaliacao_finalizada ?? false;
     this.desafio = fields.desafio ?? null;
+    this.banco_questao_id = fields.banco_questao_id ?? null;
     this.offline = fields.offline;
   }
 
@@ -69,6 +72,7 @@ export function invalidResponseError(status: number, cause: unknown): ApiError {
 export function httpError(status: number, body: unknown): ApiError {
   const message = field(body, 'message') ?? FALLBACK_MESSAGE;
   const desafio = field(body, 'desafio');
+  const banco_questao_id = isObject(body) ? body['banco_questao_id'] : undefined;
   return new ApiError({
     status,
     codigo: field(body, 'codigo') ?? 'erro_http',
@@ -77,6 +81,7 @@ export function httpError(status: number, body: unknown): ApiError {
     campos: camposOf(body),
     avaliacao_finalizada: isObject(body) && body['avaliacao_finalizada'] === true,
     ...(desafio === undefined ? {} : { desafio }),
+    ...(typeof banco_questao_id === 'number' && { banco_questao_id }),
     offline: false,
   });
 }

@@ -2,16 +2,16 @@ import { createMockServer } from '@luneta/testing';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { buildConteudo, conteudos } from '../../testing/conteudos.ts';
+import { buildConteudo, CONTEUDOS, conteudos } from '../../testing/conteudos.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { GESTAO_VIDA, staff } from '../../testing/people.ts';
 
 const PATH = '/conteudos';
 
-async function openList(path = PATH, { person = GESTAO_VIDA, width = 1280 } = {}) {
+async function openList(path = PATH, { person = GESTAO_VIDA, width = 1280, list = CONTEUDOS } = {}) {
   await page.viewport(width, 800);
   const server = createMockServer();
-  conteudos()(server);
+  conteudos(list)(server);
   const app = await open(path, { person, server });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Conteúdos' })).toBeVisible();
   return app;
@@ -95,9 +95,9 @@ it('asks a new one for everything it lacks', async () => {
 });
 
 it('moves a content and sends the whole order of its topic', async () => {
-  const app = await openList();
-  conteudos([buildConteudo(), buildConteudo({ conteudo_digital_id: 72, descricao: 'Gráficos' })])(app.server);
-  await page.getByRole('button', { name: 'Mudar ordem A parábola no esporte' }).click();
+  const list = [buildConteudo(), buildConteudo({ conteudo_digital_id: 72, descricao: 'Gráficos' })];
+  const app = await openList(PATH, { list });
+  await page.getByRole('button', { name: 'Mudar ordem Gráficos' }).click();
   await page.getByRole('button', { name: 'Subir Gráficos' }).click();
   await expect.element(page.getByText('1. Gráficos')).toBeVisible();
   await page.getByRole('button', { name: 'Salvar' }).click();

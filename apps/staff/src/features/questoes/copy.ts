@@ -71,7 +71,6 @@ export const copy = {
   previa: {
     title: 'Como o aluno vê',
     loading: 'Carregando a questão',
-    close: 'Fechar a prévia',
     acerto: 'acerto',
     usos: 'usos',
     edit: 'Editar',

@@ -135,9 +135,7 @@ export function QuestoesScreen() {
           >
             {table}
           </List>
-          {vista !== null && (
-            <Previa key={vista} banco_questao_id={vista} beside={wide} onClose={() => setVista(null)} />
-          )}
+          {vista !== null && <Previa key={vista} banco_questao_id={vista} onClose={() => setVista(null)} />}
         </div>
         {selected.size > 0 && <Lote selected={selected} questoes={questoes} onClear={() => setSelected(new Set())} />}
         {dialog === 'exportar' && (

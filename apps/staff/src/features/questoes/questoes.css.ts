@@ -8,5 +8,3 @@ export const beside = style({
   gridTemplateColumns: 'minmax(0, 1fr) 372px',
   alignItems: 'start',
 });
-/** It stays in sight while the list scrolls. */
-export const sticky = style({ position: 'sticky', insetBlockStart: space.e16, minWidth: 0 });

@@ -59,8 +59,9 @@ describe('the list', () => {
     await previa.getByRole('radio', { name: 'Versão 1' }).click();
     await expect.element(previa.getByText('Razão e proporção')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await previa.getByRole('button', { name: 'Fechar a prévia' }).click();
+    await userEvent.keyboard('{Escape}');
     await expect.element(previa).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Ver como aluno a questão MAT-0501' })).toHaveFocus();
   });
 
   it('has views of its own: what I wrote, what nobody was asked', async () => {

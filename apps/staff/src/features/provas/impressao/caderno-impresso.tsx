@@ -1,6 +1,6 @@
 /** The booklet of questions: passages, questions with options or lines to write on, and the essay. */
 import type { Impressao } from '@luneta/api-client';
-import { PrintSheet, RichHtml, WordsProvider } from '@luneta/ui';
+import { classes, PrintSheet, RichHtml, WordsProvider } from '@luneta/ui';
 import { useMemo } from 'react';
 
 import { gruposDo, type Grupo, type QuestaoImpressa } from './caderno.ts';
@@ -38,7 +38,14 @@ export function CadernoImpresso({ impressao, tamanho, colunas }: CadernoProps) {
             <p>{instrucoes}</p>
           </div>
         )}
-        <div className={`${css.body} ${colunas === '2' ? css.two : ''}`} style={size}>
+        <div
+          className={classes(
+            css.body,
+            colunas === '2' && css.two,
+            (colunas === '2' || tamanho === '18') && css.flowing,
+          )}
+          style={size}
+        >
           {gruposDo(impressao).map((grupo) => (
             <Parte key={grupo.questoes[0]?.item.avaliacao_conhecimento_questao_id} grupo={grupo} />
           ))}

@@ -74,7 +74,16 @@ export const passage = style({
 export const source = style({ marginBlockStart: '1mm', textAlign: 'end' });
 export const question = style({ ...avoid, marginBlockEnd: '6mm' });
 export const number = style({ breakAfter: 'avoid', marginBlockEnd: '1mm', fontWeight: 700, fontSize: 'var(--ponto)' });
-export const options = style({ display: 'grid', gap: '1mm', padding: 0, margin: '2mm 0 0', listStyle: 'none' });
+/** Those that are left together stand on one page. */
+export const options = style({
+  ...avoid,
+  breakBefore: 'avoid',
+  display: 'grid',
+  gap: '1mm',
+  padding: 0,
+  margin: '2mm 0 0',
+  listStyle: 'none',
+});
 export const option = style({ ...avoid, display: 'grid', gridTemplateColumns: '1.9em minmax(0, 1fr)' });
 export const letter = style({ fontWeight: 700 });
 export const writing = style({ ...avoid, marginBlockStart: '2mm' });
@@ -100,5 +109,8 @@ export const drawing = style({
   color: '#000',
   '@media': { [paper]: { width: '190mm', height: '264mm' } },
 });
+/** In narrow columns and large letters a question is often longer than what is left of a page: its text goes on. */
+export const flowing = style({ orphans: 3, widows: 3 });
+globalStyle(`${flowing} > ${question}`, { breakInside: 'auto' });
 /** The first question begins below the title, also where it is longer than the rest of the page. */
 globalStyle(`${body} > ${question}:first-child`, { breakInside: 'auto' });

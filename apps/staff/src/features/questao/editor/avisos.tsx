@@ -1,10 +1,11 @@
 /** What the author should know before writing on: a draft of this device, no connection, uses, an equal question. */
 import type { QuestaoGestao } from '@luneta/api-client';
-import { Button, Note } from '@luneta/ui';
+import { Button, Inline, Link, Note } from '@luneta/ui';
 
 import { EstadoDe } from '../../../shared/editor/estado.tsx';
 import { AvisoGuardado, SemConexao } from '../../../shared/guardado/avisos.tsx';
 import type { Guardado } from '../../../shared/guardado/use-guardado.ts';
+import { paths } from '../../../shared/paths.ts';
 import { copy } from './copy.ts';
 import type { QuestaoForm } from './use-questao-form.ts';
 
@@ -43,9 +44,16 @@ export function Avisos({ questao, editor, rascunho }: AvisosProps) {
         <Note
           tone="warning"
           action={
-            <Button size="sm" variant="secondary" onClick={editor.acceptRepetida}>
-              {copy.repetida}
-            </Button>
+            <Inline gap="e12" wrap>
+              {repetida.id !== null && (
+                <Link href={paths.questaoEditor(repetida.id)} external>
+                  {copy.openRepetida}
+                </Link>
+              )}
+              <Button size="sm" variant="secondary" onClick={editor.acceptRepetida}>
+                {copy.repetida}
+              </Button>
+            </Inline>
           }
         >
           {form.errorAt('enunciado')}

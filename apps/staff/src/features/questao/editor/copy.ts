@@ -35,6 +35,7 @@ export const copy = {
   substituida: 'Há uma revisão mais nova desta questão.',
   openNewest: 'Abrir a revisão mais nova',
   readOnly: 'Você pode ler esta questão. Quem a altera é quem a escreveu, a coordenação e a gestão de vida.',
+  openRepetida: 'Abrir essa questão',
   repetida: 'Salvar assim mesmo',
   faltas: {
     enunciado_vazio: 'Escreva o enunciado.',

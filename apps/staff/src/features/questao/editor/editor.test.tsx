@@ -106,6 +106,7 @@ describe('a new question', () => {
     server.fail('createQuestao', 409, {
       codigo: 'questao_repetida',
       message: 'Já existe: Q-0099. Abra essa questão ou salve assim mesmo.',
+      banco_questao_id: 99,
       campos: [
         {
           campo: 'enunciado',
@@ -117,6 +118,9 @@ describe('a new question', () => {
     });
     await button('Salvar').click();
     await expect.element(button('Salvar assim mesmo')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /^Abrir essa questão/u }))
+      .toHaveAttribute('href', '/questoes/99');
     server.respond('createQuestao', buildQuestaoGestao());
     await button('Salvar assim mesmo').click();
     await expect.element(heading('Questão Q-0213')).toBeVisible();

@@ -9,7 +9,7 @@ import { ImageUploadProvider } from '@luneta/ui/editor';
 import { Send } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import * as css from '../../../shared/editor/editor.css.ts';
 import { usePlace } from '../../../shared/editor/use-place.ts';
@@ -159,6 +159,13 @@ function Barra({ questao, of, onPlace }: BarraProps) {
   const heading = usePageTitle(title);
   const [search] = useSearchParams();
   const volta = voltaDe(search);
+  const situacao = questao?.situacao;
+  const before = useRef(situacao);
+  useEffect(() => {
+    // The button that changed it may be gone, and the focus with it.
+    if (before.current !== situacao && document.activeElement === document.body) heading.current?.focus();
+    before.current = situacao;
+  }, [situacao, heading]);
   const approves = questao === null ? may('setQuestaoTri') : questao.aprovavel;
   // Whether an author approves the own questions is known once one stands.
   const offers = approves ? isOpen(questao) : questao?.situacao === 'rascunho';

@@ -19,6 +19,9 @@ function atField(error: unknown): unknown {
   return new ApiError({ status: 422, codigo, message, erro, offline, campos: [...campos] }, { cause: error });
 }
 
+/** Its id is null where a server of the release before does not tell it. */
+export type Repetida = { readonly id: number | null };
+
 export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: QuestaoGestao) => void) {
   const { api } = useServices();
   const client = useQueryClient();
@@ -26,7 +29,7 @@ export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: Q
   const save = useMutation(saveQuestaoMutation(api, questao?.banco_questao_id ?? 0));
   /** The version that the text began from, where it is another than the one that stands: of a draft. */
   const [begun, setBegun] = useState<number | null>(null);
-  const [repetida, setRepetida] = useState(false);
+  const [repetida, setRepetida] = useState<Repetida | null>(null);
   const aceita = useRef(false);
   const versao = begun ?? questao?.versao ?? 0;
   const form = useForm({
@@ -40,12 +43,13 @@ export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: Q
     fieldOf: { gabarito: 'alternativas' },
     check: (values) => faltasDe(values, mustBeWhole(values, questao?.situacao ?? 'rascunho')),
     send: async (request: ReturnType<typeof pedidoOf>) => {
-      setRepetida(false);
+      setRepetida(null);
       try {
         const body = { ...request, ...(aceita.current && { aceita_repetida: true }) };
         return await (questao === null ? create.mutateAsync(body) : save.mutateAsync({ ...body, versao }));
       } catch (error) {
-        setRepetida(error instanceof ApiError && error.codigo === 'questao_repetida');
+        if (error instanceof ApiError && error.codigo === 'questao_repetida')
+          setRepetida({ id: error.banco_questao_id });
         throw atField(error);
       } finally {
         aceita.current = false;
@@ -63,7 +67,7 @@ export function useQuestaoForm(questao: QuestaoGestao | null, onSaved: (saved: Q
   });
   return {
     form,
-    /** Another question reads the same. */
+    /** Another question reads the same; null where none does. */
     repetida,
     /** Saves this one too. */
     acceptRepetida: () => {

@@ -2,68 +2,36 @@
 import type { QuestaoGestao } from '@luneta/api-client';
 import { questaoGestaoQuery } from '@luneta/api-client/gestao-questoes';
 import { QueryState, useServices } from '@luneta/app-shell';
-import {
-  ButtonLink,
-  Card,
-  Drawer,
-  Heading,
-  IconButton,
-  Inline,
-  Loading,
-  Note,
-  Skeleton,
-  Stack,
-  Text,
-} from '@luneta/ui';
-import { PenLine, X } from '@luneta/ui/icons';
+import { ButtonLink, Drawer, Loading, Note, Skeleton, Stack, Text } from '@luneta/ui';
+import { PenLine } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../shared/paths.ts';
 import { QuestaoDoBanco } from '../../../shared/questao/questao-do-banco.tsx';
 import { copy } from '../copy.ts';
-import { sticky } from '../questoes.css.ts';
 
 const words = copy.previa;
 
-export type PreviaProps = { banco_questao_id: number; beside: boolean; onClose: () => void };
+export type PreviaProps = { banco_questao_id: number; onClose: () => void };
 
-export function Previa({ banco_questao_id, beside, onClose }: PreviaProps) {
+export function Previa({ banco_questao_id, onClose }: PreviaProps) {
   const { api } = useServices();
   const query = useQuery(questaoGestaoQuery(api, banco_questao_id));
-  const content = (
-    <QueryState
-      query={query}
-      compact
-      loading={
-        <Loading label={words.loading}>
-          <Skeleton shape="text" lines={4} />
-          <Skeleton shape="card" size={200} />
-        </Loading>
-      }
-    >
-      {(questao) => <Questao questao={questao} />}
-    </QueryState>
-  );
-  if (!beside)
-    return (
-      <Drawer open onClose={onClose} title={words.title}>
-        {content}
-      </Drawer>
-    );
   return (
-    <div className={sticky}>
-      <Card padding="sm" as="section" labelledBy="questao-previa">
-        <Stack gap="e12">
-          <Inline justify="between">
-            <Heading level={2} look="bodyStrong" tone="muted" id="questao-previa">
-              {words.title}
-            </Heading>
-            <IconButton icon={X} label={words.close} onClick={onClose} />
-          </Inline>
-          {content}
-        </Stack>
-      </Card>
-    </div>
+    <Drawer open beside onClose={onClose} title={words.title}>
+      <QueryState
+        query={query}
+        compact
+        loading={
+          <Loading label={words.loading}>
+            <Skeleton shape="text" lines={4} />
+            <Skeleton shape="card" size={200} />
+          </Loading>
+        }
+      >
+        {(questao) => <Questao questao={questao} />}
+      </QueryState>
+    </Drawer>
   );
 }
 

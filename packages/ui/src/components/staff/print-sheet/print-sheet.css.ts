@@ -105,6 +105,8 @@ export const foot = style({
 export const flow = style({ minWidth: 0, '@media': { print: { ...ink, page: 'flow' } } });
 /** A head and a foot of a table stand on each page again. */
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+/** Only a head that is kept whole stands on each page again, also that of a table inside. */
+globalStyle(`${flow} thead`, { breakInside: 'avoid' });
 globalStyle(`${table} > * > tr > td`, { padding: 0, verticalAlign: 'top' });
 export const flowFoot = style({
   display: 'none',

@@ -60,8 +60,10 @@ export const escritaErrors = {
     unprocessable('codigo_vazio', 'Dê um código, com letras ou números, ou deixe em branco.').at('codigo'),
   etiquetaEmpty: (campo: string) =>
     unprocessable('etiqueta_vazia', 'Escreva a etiqueta, com letras ou números.').at(campo),
-  repeated: (codigo: string) =>
-    conflict('questao_repetida', `Já existe: ${codigo}. Abra essa questão ou salve assim mesmo.`).at('enunciado'),
+  repeated: ({ codigo, banco_questao_id }: { codigo: string; banco_questao_id: number }) =>
+    conflict('questao_repetida', `Já existe: ${codigo}. Abra essa questão ou salve assim mesmo.`, {
+      banco_questao_id,
+    }).at('enunciado'),
   materia: () => unprocessable('materia_desconhecida', 'Escolha uma matéria desta escola.').at('materia_id'),
   objeto: () =>
     unprocessable('objeto_desconhecido', 'Escolha um objeto de conhecimento desta matéria.').at(

@@ -86,7 +86,10 @@ describe('a new question', () => {
     const again = { enunciado: '<div>qual é a <b>agua</b>?</div>' };
     const refused = await create(again);
     expect(outcome(refused)).toBe('409 questao_repetida');
-    expect(refused.body).toMatchObject({ message: expect.stringContaining(`Já existe: ${first.codigo}`) });
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining(`Já existe: ${first.codigo}`),
+      banco_questao_id: first.banco_questao_id,
+    });
     expect((await create({ ...again, aceita_repetida: true })).status).toBe(200);
   });
 

@@ -56,7 +56,7 @@ async function codigoFor(tx: Tenant, codigo: string | null, raiz_id: number | nu
 
 async function refuseRepeated(tx: Tenant, hash: string | null, raiz_id: number | null): Promise<void> {
   const other = await store.findRepetida(tx, hash, raiz_id);
-  if (other !== null) throw escritaErrors.repeated(other.codigo);
+  if (other !== null) throw escritaErrors.repeated(other);
 }
 
 type Ligacoes = { readonly raiz_id: number; readonly escrita: Escrita; readonly referencias: Referencias };
