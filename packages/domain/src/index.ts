@@ -85,6 +85,7 @@ export * from './midia.ts';
 export * from './moedas.ts';
 export * from './monta-cancelamento.ts';
 export * from './monta-entrada.ts';
+export * from './monta-hibrida.ts';
 export * from './monta-mudanca.ts';
 export * from './monta-ordem.ts';
 export * from './monta-reparo.ts';
