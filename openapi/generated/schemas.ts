@@ -3463,6 +3463,9 @@ export const zAvaliacaoEvento = /* @__PURE__ */ (() => z.object({
         'cancelada',
         'restaurada',
         'anulada',
+        'desanulada',
+        'bonificada',
+        'desbonificada',
         'trocada',
         'chave'
     ]),

@@ -6094,7 +6094,7 @@ export interface components {
         AvaliacaoEvento: {
             evento_id: components["schemas"]["Id"];
             /** @enum {string} */
-            tipo: "publicada" | "janelas" | "turmas" | "cancelada" | "restaurada" | "anulada" | "trocada" | "chave";
+            tipo: "publicada" | "janelas" | "turmas" | "cancelada" | "restaurada" | "anulada" | "desanulada" | "bonificada" | "desbonificada" | "trocada" | "chave";
             item_id: components["schemas"]["IdNulo"];
             numero: number | null;
             motivo: string;

@@ -1188,6 +1188,9 @@ const zAvaliacaoEvento = /* @__PURE__ */ (() => z.object({
         'cancelada',
         'restaurada',
         'anulada',
+        'desanulada',
+        'bonificada',
+        'desbonificada',
         'trocada',
         'chave'
     ]),

@@ -20,6 +20,7 @@ export * from './boss-fim.ts';
 export * from './boss-lugar.ts';
 export * from './boss-resultado.ts';
 export * from './boss-sorteio.ts';
+export * from './caderno-inep.ts';
 export * from './calmo-passo.ts';
 export * from './codigo-recuperacao.ts';
 export * from './conferencia.ts';
