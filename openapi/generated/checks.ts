@@ -264,6 +264,7 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/admissao': schemas.zSetAdmissaoAlunoResponse,
   'GET /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zGetGradeRespostasResponse,
   'PUT /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas': schemas.zSaveGradeRespostasResponse,
+  'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/escolha': schemas.zSetRespostaQueValeResponse,
   'POST /api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao': schemas.zCreateImportacaoRespostasResponse,
   'GET /api/v2/gestao/correcoes_resumo': schemas.zListCorrecoesResumoResponse,
   'GET /api/v2/gestao/redacoes': schemas.zListRedacoesResponse,

@@ -279,6 +279,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/entrada/admissao', operationId: 'setAdmissaoAluno' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
+  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/escolha', operationId: 'setRespostaQueVale' },
   { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao', operationId: 'createImportacaoRespostas' },
   { method: 'GET', path: '/api/v2/gestao/correcoes_resumo', operationId: 'listCorrecoesResumo' },
   { method: 'GET', path: '/api/v2/gestao/redacoes', operationId: 'listRedacoes' },
@@ -15453,7 +15454,8 @@ export const examples: Examples = {
           null,
           null
         ],
-        "versao": 2
+        "versao": 2,
+        "duas_respostas": null
       },
       {
         "turma_aluno_id": 1008,
@@ -15469,7 +15471,8 @@ export const examples: Examples = {
           null,
           null
         ],
-        "versao": 0
+        "versao": 0,
+        "duas_respostas": null
       }
     ]
   },
@@ -15489,6 +15492,10 @@ export const examples: Examples = {
       }
     ],
     "recalculo": "nao_necessario"
+  },
+  setRespostaQueVale: {
+    "qtde_mudaram": 1,
+    "recalculo": "pendente"
   },
   createImportacaoRespostas: {
     "simulada": false,

@@ -351,6 +351,7 @@ export const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_subjetivas_a_corrigir: zContagem,
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
+    qtde_duas_respostas: z.optional(zContagem),
     recalculo: z.boolean()
 }))();
 
@@ -632,6 +633,11 @@ export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().ch
  * Grows with each change; a change over another number is refused with 409.
  */
 export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+export const zEscolhida = /* @__PURE__ */ (() => z.object({
+    qtde_mudaram: zContagem,
+    recalculo: z.enum(['nao_necessario', 'pendente'])
+}))();
 
 /**
  * faltando: no question; gabarito_diverge: another key than expected, or none; sem_imagem: a picture could not be brought; area_trocada: its subject is of another area; sem_descricao: a picture says nothing; sem_parametro: no parameters in an area that has some.
@@ -1043,6 +1049,11 @@ export const zGradeLinhaSituacao = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
+ * Where an answer was given.
+ */
+export const zGradeOnde = /* @__PURE__ */ (() => z.enum(['online', 'papel']))();
+
+/**
  * One place for each item, in the order of itens: points of a text item in hundredths, null while not marked and for other items.
  */
 export const zGradePontos = /* @__PURE__ */ (() => z.array(z.nullable(z.number().check(z.gte(0), z.lte(10000)))).check(z.maxLength(500)))();
@@ -1201,6 +1212,12 @@ export const zError = /* @__PURE__ */ (() => z.object({
     campos: z.optional(z.array(zCampo).check(z.minLength(1), z.maxLength(50))),
     banco_questao_id: z.optional(zId),
     desafio: z.optional(z.string().check(z.minLength(1), z.maxLength(600), z.regex(/^[A-Za-z0-9_.-]+$/)))
+}))();
+
+export const zEscolhaDeResposta = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    vale: zGradeOnde,
+    versao: zGradeVersao
 }))();
 
 export const zFicha = /* @__PURE__ */ (() => z.object({
@@ -1484,21 +1501,6 @@ export const zLinguaEstrangeira = /* @__PURE__ */ (() => z.union([z.literal(1), 
  */
 export const zLinguaEstrangeiraNula = /* @__PURE__ */ (() => z.nullable(z.union([z.literal(1), z.literal(2)])))();
 
-export const zGradeAluno = /* @__PURE__ */ (() => z.object({
-    turma_aluno_id: zId,
-    aluno_nome: zGestaoPessoaNome,
-    presente: z.nullable(z.boolean()),
-    lingua_estrangeira: zLinguaEstrangeiraNula,
-    origem: z.nullable(z.enum([
-        'online',
-        'grade',
-        'csv'
-    ])),
-    respostas: zGradeRespostas,
-    pontos: zGradePontos,
-    versao: zGradeVersao
-}))();
-
 export const zGradeAlunoRequest = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     presente: z.boolean(),
@@ -1517,6 +1519,41 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     gabarito_bonificado: z.boolean(),
     opcoes: z.int().check(z.gte(2), z.lte(5)),
     pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
+}))();
+
+/**
+ * The answer given on a screen.
+ */
+export const zGradeNaTela = /* @__PURE__ */ (() => z.object({
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    respostas: zGradeRespostas,
+    pontos: zGradePontos,
+    textos: z.array(z.boolean()).check(z.maxLength(500))
+}))();
+
+/**
+ * Null for one answer or none. Of a student who answered on a screen and on paper. The row holds the answer on paper.
+ */
+export const zGradeDuasRespostas = /* @__PURE__ */ (() => z.nullable(z.object({
+    vale: zGradeOnde,
+    escolhida: z.boolean(),
+    na_tela: zGradeNaTela
+})))();
+
+export const zGradeAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    presente: z.nullable(z.boolean()),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    origem: z.nullable(z.enum([
+        'online',
+        'grade',
+        'csv'
+    ])),
+    respostas: zGradeRespostas,
+    pontos: zGradePontos,
+    versao: zGradeVersao,
+    duas_respostas: zGradeDuasRespostas
 }))();
 
 export const zLoginLivre = /* @__PURE__ */ (() => z.object({
@@ -1877,6 +1914,12 @@ export const zEscolaManutencaoRequest = /* @__PURE__ */ (() => z.object({
     ligada: z.boolean(),
     ate: z.optional(zInstanteNulo),
     mensagem: z.optional(zEscolaMensagemManutencao),
+    params: z.optional(zParams)
+}))();
+
+export const zEscolhaRequest = /* @__PURE__ */ (() => z.object({
+    alunos: z.array(zEscolhaDeResposta).check(z.minLength(1), z.maxLength(200)),
+    motivo: z.optional(zGestaoMotivo),
     params: z.optional(zParams)
 }))();
 
@@ -3421,6 +3464,9 @@ export const zAvaliacaoEvento = /* @__PURE__ */ (() => z.object({
         'cancelada',
         'restaurada',
         'anulada',
+        'desanulada',
+        'bonificada',
+        'desbonificada',
         'trocada',
         'chave'
     ]),
@@ -5161,6 +5207,7 @@ export const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_entregues: zContagem,
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
+    qtde_duas_respostas: z.optional(zContagem),
     escola_id: z.optional(zId),
     cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
@@ -5556,7 +5603,8 @@ export const zProva = /* @__PURE__ */ (() => z.object({
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99)),
     instrucoes: z.optional(z.string().check(z.maxLength(5000))),
-    pede_codigo: z.optional(z.boolean())
+    pede_codigo: z.optional(z.boolean()),
+    em_papel: z.optional(z.boolean())
 }))();
 
 /**
@@ -8411,6 +8459,11 @@ export const zGetGradeRespostasResponse = /* @__PURE__ */ (() => zGrade)();
  * What became of each row.
  */
 export const zSaveGradeRespostasResponse = /* @__PURE__ */ (() => zGradeGravada)();
+
+/**
+ * What counts now; grades follow when results exist.
+ */
+export const zSetRespostaQueValeResponse = /* @__PURE__ */ (() => zEscolhida)();
 
 /**
  * The report.

@@ -5205,6 +5205,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/escolha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose which of two answers of a student counts
+         * @description For students of a hybrid exam with one answer on a screen and one on paper. Both are kept, and a choice may be changed. 404 when a student does not have two. Audited.
+         */
+        post: operations["setRespostaQueVale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao": {
         parameters: {
             query?: never;
@@ -6069,7 +6094,7 @@ export interface components {
         AvaliacaoEvento: {
             evento_id: components["schemas"]["Id"];
             /** @enum {string} */
-            tipo: "publicada" | "janelas" | "turmas" | "cancelada" | "restaurada" | "anulada" | "trocada" | "chave";
+            tipo: "publicada" | "janelas" | "turmas" | "cancelada" | "restaurada" | "anulada" | "desanulada" | "bonificada" | "desbonificada" | "trocada" | "chave";
             item_id: components["schemas"]["IdNulo"];
             numero: number | null;
             motivo: string;
@@ -6518,6 +6543,8 @@ export interface components {
             qtde_textos_em_papel: components["schemas"]["Contagem"];
             /** @description Late answers that wait for a decision. */
             qtde_fora_do_prazo: components["schemas"]["Contagem"];
+            /** @description Additive: students with two answers of whom nobody has chosen one; the first counts. */
+            qtde_duas_respostas?: components["schemas"]["Contagem"];
             /** @description Something changed and the results are being computed again. */
             recalculo: boolean;
         };
@@ -7047,6 +7074,24 @@ export interface components {
         EscolaTextoLegal: string | null;
         /** @description Grows with each change; a change over another number is refused with 409. */
         EscolaVersaoConfiguracao: number;
+        EscolhaDeResposta: {
+            turma_aluno_id: components["schemas"]["Id"];
+            vale: components["schemas"]["GradeOnde"];
+            /** @description Of the row that was read; 409 when it was typed again meanwhile. */
+            versao: components["schemas"]["GradeVersao"];
+        };
+        EscolhaRequest: {
+            alunos: components["schemas"]["EscolhaDeResposta"][];
+            /** @description Needed once results are out; without it 422. */
+            motivo?: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
+        Escolhida: {
+            /** @description Students of whom another answer counts now. */
+            qtde_mudaram: components["schemas"]["Contagem"];
+            /** @enum {string} */
+            recalculo: "nao_necessario" | "pendente";
+        };
         /**
          * @description faltando: no question; gabarito_diverge: another key than expected, or none; sem_imagem: a picture could not be brought; area_trocada: its subject is of another area; sem_descricao: a picture says nothing; sem_parametro: no parameters in an area that has some.
          * @enum {string}
@@ -7960,6 +8005,8 @@ export interface components {
             qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
             /** @description Additive: late answers that wait for a decision. */
             qtde_fora_do_prazo?: components["schemas"]["Contagem"];
+            /** @description Additive: students with an answer on a screen and one on paper of whom nobody has chosen one. */
+            qtde_duas_respostas?: components["schemas"]["Contagem"];
             escola_id?: components["schemas"]["Id"];
             /** @description Additive: when the exam was cancelled for the class; null while it stands. */
             cancelada_em?: components["schemas"]["InstanteNulo"];
@@ -8134,13 +8181,14 @@ export interface components {
             /** @description Language chosen; null while none is. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /**
-             * @description Where the answers come from; online ones cannot be typed over.
+             * @description Where the answers in this row come from. Of two answers the row holds the one on paper.
              * @enum {string|null}
              */
             origem: "online" | "grade" | "csv" | null;
             respostas: components["schemas"]["GradeRespostas"];
             pontos: components["schemas"]["GradePontos"];
             versao: components["schemas"]["GradeVersao"];
+            duas_respostas: components["schemas"]["GradeDuasRespostas"];
         };
         GradeAlunoRequest: {
             turma_aluno_id: components["schemas"]["Id"];
@@ -8153,6 +8201,14 @@ export interface components {
             pontos?: components["schemas"]["GradePontos"];
             versao: components["schemas"]["GradeVersao"];
         };
+        /** @description Null for one answer or none. Of a student who answered on a screen and on paper. The row holds the answer on paper. */
+        GradeDuasRespostas: {
+            /** @description The one that counts: what came first, until staff choose. */
+            vale: components["schemas"]["GradeOnde"];
+            /** @description Somebody has chosen. */
+            escolhida: boolean;
+            na_tela: components["schemas"]["GradeNaTela"];
+        } | null;
         GradeGravada: {
             linhas: components["schemas"]["GradeLinha"][];
             /** @enum {string} */
@@ -8183,6 +8239,19 @@ export interface components {
          * @enum {string}
          */
         GradeLinhaSituacao: "gravada" | "sem_mudanca" | "conflito" | "recusada";
+        /** @description The answer given on a screen. */
+        GradeNaTela: {
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            respostas: components["schemas"]["GradeRespostas"];
+            pontos: components["schemas"]["GradePontos"];
+            /** @description One for each item, in the order of itens: whether a text was written. */
+            textos: boolean[];
+        };
+        /**
+         * @description Where an answer was given.
+         * @enum {string}
+         */
+        GradeOnde: "online" | "papel";
         /** @description One place for each item, in the order of itens: points of a text item in hundredths, null while not marked and for other items. */
         GradePontos: (number | null)[];
         GradeRequest: {
@@ -9272,6 +9341,8 @@ export interface components {
             instrucoes?: string;
             /** @description Additive: the start needs the code of the board; absent means not. */
             pede_codigo?: boolean;
+            /** @description Additive: answers of this student on paper are there already, and those on a screen would be kept apart until the school chooses; absent means not. */
+            em_papel?: boolean;
         };
         /** @description An exam whose results would come later because of the extension, and why. */
         ProvaAdiada: {
@@ -12059,6 +12130,9 @@ export type EscolaRevisaoQuestoes = components['schemas']['EscolaRevisaoQuestoes
 export type EscolaSegundosPorVida = components['schemas']['EscolaSegundosPorVida'];
 export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
 export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
+export type EscolhaDeResposta = components['schemas']['EscolhaDeResposta'];
+export type EscolhaRequest = components['schemas']['EscolhaRequest'];
+export type Escolhida = components['schemas']['Escolhida'];
 export type EstadoDoLugar = components['schemas']['EstadoDoLugar'];
 export type Estrelas = components['schemas']['Estrelas'];
 export type Etapa = components['schemas']['Etapa'];
@@ -12185,10 +12259,13 @@ export type GestaoTurmaResumoLista = components['schemas']['GestaoTurmaResumoLis
 export type Grade = components['schemas']['Grade'];
 export type GradeAluno = components['schemas']['GradeAluno'];
 export type GradeAlunoRequest = components['schemas']['GradeAlunoRequest'];
+export type GradeDuasRespostas = components['schemas']['GradeDuasRespostas'];
 export type GradeGravada = components['schemas']['GradeGravada'];
 export type GradeItem = components['schemas']['GradeItem'];
 export type GradeLinha = components['schemas']['GradeLinha'];
 export type GradeLinhaSituacao = components['schemas']['GradeLinhaSituacao'];
+export type GradeNaTela = components['schemas']['GradeNaTela'];
+export type GradeOnde = components['schemas']['GradeOnde'];
 export type GradePontos = components['schemas']['GradePontos'];
 export type GradeRequest = components['schemas']['GradeRequest'];
 export type GradeResposta = components['schemas']['GradeResposta'];
@@ -23043,6 +23120,52 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRespostaQueVale: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive. The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EscolhaRequest"];
+            };
+        };
+        responses: {
+            /** @description What counts now; grades follow when results exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Escolhida"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];

@@ -3,7 +3,7 @@
  * or listed as one that writes nothing; who is offered which act follows from the contract (openapi/roles.yaml through
  * `mayCall`), cell by cell. Profiles that may do the same on a screen see the same, so one of them opens it.
  */
-import { buildGestaoProva, buildLiberacao, buildProvaAlunos } from '@luneta/testing';
+import { buildGestaoProva, buildGradeHibrida, buildLiberacao, buildProvaAlunos } from '@luneta/testing';
 import { mayCall, staffActs, type StaffCall, type StaffWrite } from '@luneta/api-client/rights';
 import { STAFF_PERFIS, type StaffPerfil } from '@luneta/domain';
 import { expect, it } from 'vitest';
@@ -32,6 +32,7 @@ type Press = { readonly role: 'button' | 'checkbox' | 'radio'; readonly name: Re
 const PAPER: readonly Act[] = [
   ['Importar planilha', 'createImportacaoRespostas'],
   ['Salvar', 'saveGradeRespostas'],
+  ['Comparar e escolher', 'setRespostaQueVale'],
 ];
 const STUDENT: readonly Act[] = [
   ['Acessar experiência', 'createContexto'],
@@ -589,6 +590,7 @@ it.each(CASES)('[PER-8] $path offers $perfis what they may do, and nothing else'
   const waits = { turma_aluno_id: 31_001, erradas: 10, bloqueado: true, admitido_em: null };
   server.respond('getEntradaProva', { entrada: 'codigo', codigo: '042917', alunos: [waits] });
   server.respond('getLiberacao', buildLiberacao(WAITING));
+  server.respond('getGradeRespostas', buildGradeHibrida());
   server.respond(
     'getGestaoAluno',
     buildDetalhe({

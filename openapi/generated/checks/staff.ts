@@ -120,6 +120,7 @@ const zConferenciaResultado = /* @__PURE__ */ (() => z.object({
     qtde_subjetivas_a_corrigir: zContagem,
     qtde_textos_em_papel: zContagem,
     qtde_fora_do_prazo: zContagem,
+    qtde_duas_respostas: z.optional(zContagem),
     recalculo: z.boolean()
 }))();
 const zConferenciaTotais = /* @__PURE__ */ (() => z.object({
@@ -483,6 +484,7 @@ const zGestaoRedacaoSituacao = /* @__PURE__ */ (() => z.enum([
     'divergente',
     'corrigida'
 ]))();
+const zGradeOnde = /* @__PURE__ */ (() => z.enum(['online', 'papel']))();
 const zGradePontos = /* @__PURE__ */ (() => z.array(z.nullable(z.number().check(z.gte(0), z.lte(10000)))).check(z.maxLength(500)))();
 const zGradeResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(5))))();
 const zGradeRespostas = /* @__PURE__ */ (() => z.array(zGradeResposta).check(z.maxLength(500)))();
@@ -691,6 +693,27 @@ const zLetraOpcao = /* @__PURE__ */ (() => z.enum([
 const zLiberacaoModo = /* @__PURE__ */ (() => z.enum(['sozinha', 'conferida']))();
 const zLiberacaoModoNulo = /* @__PURE__ */ (() => z.nullable(z.enum(['sozinha', 'conferida'])))();
 const zLinguaEstrangeiraNula = /* @__PURE__ */ (() => z.nullable(z.union([z.literal(1), z.literal(2)])))();
+const zGradeItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    subjetiva: z.boolean(),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    opcoes: z.int().check(z.gte(2), z.lte(5)),
+    pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
+}))();
+const zGradeNaTela = /* @__PURE__ */ (() => z.object({
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    respostas: zGradeRespostas,
+    pontos: zGradePontos,
+    textos: z.array(z.boolean()).check(z.maxLength(500))
+}))();
+const zGradeDuasRespostas = /* @__PURE__ */ (() => z.nullable(z.object({
+    vale: zGradeOnde,
+    escolhida: z.boolean(),
+    na_tela: zGradeNaTela
+})))();
 const zGradeAluno = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     aluno_nome: zGestaoPessoaNome,
@@ -703,17 +726,8 @@ const zGradeAluno = /* @__PURE__ */ (() => z.object({
     ])),
     respostas: zGradeRespostas,
     pontos: zGradePontos,
-    versao: zGradeVersao
-}))();
-const zGradeItem = /* @__PURE__ */ (() => z.object({
-    avaliacao_conhecimento_questao_id: zId,
-    numero: z.int().check(z.gte(1), z.lte(999)),
-    lingua_estrangeira: zLinguaEstrangeiraNula,
-    subjetiva: z.boolean(),
-    anulada: z.boolean(),
-    gabarito_bonificado: z.boolean(),
-    opcoes: z.int().check(z.gte(2), z.lte(5)),
-    pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000))
+    versao: zGradeVersao,
+    duas_respostas: zGradeDuasRespostas
 }))();
 const zLoginLivre = /* @__PURE__ */ (() => z.object({
     login: z.string().check(z.maxLength(254)),
@@ -1174,6 +1188,9 @@ const zAvaliacaoEvento = /* @__PURE__ */ (() => z.object({
         'cancelada',
         'restaurada',
         'anulada',
+        'desanulada',
+        'bonificada',
+        'desbonificada',
         'trocada',
         'chave'
     ]),
@@ -2073,6 +2090,7 @@ const zGestaoProva = /* @__PURE__ */ (() => z.object({
     qtde_entregues: zContagem,
     qtde_redacoes_a_corrigir: zContagem,
     qtde_fora_do_prazo: z.optional(zContagem),
+    qtde_duas_respostas: z.optional(zContagem),
     escola_id: z.optional(zId),
     cancelada_em: z.optional(zInstanteNulo),
     aguarda_conferencia: z.optional(z.boolean())
@@ -2205,7 +2223,8 @@ const zProva = /* @__PURE__ */ (() => z.object({
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99)),
     instrucoes: z.optional(z.string().check(z.maxLength(5000))),
-    pede_codigo: z.optional(z.boolean())
+    pede_codigo: z.optional(z.boolean()),
+    em_papel: z.optional(z.boolean())
 }))();
 const zResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,

@@ -677,7 +677,8 @@ const zProva = /* @__PURE__ */ (() => z.object({
     solicitar_idioma: z.boolean(),
     qtde_dias: z.int().check(z.gte(1), z.lte(99)),
     instrucoes: z.optional(z.string().check(z.maxLength(5000))),
-    pede_codigo: z.optional(z.boolean())
+    pede_codigo: z.optional(z.boolean()),
+    em_papel: z.optional(z.boolean())
 }))();
 const zResumo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,

@@ -146,3 +146,18 @@ export const buildPreviaAvaliacao = (changes: Partial<PreviaAvaliacao> = {}): Pr
   ...structuredClone(examples.getPrevia),
   ...changes,
 });
+
+/** The grid of a hybrid exam: Ana answered on a screen and on paper, Caio on a screen alone. */
+export function buildGradeHibrida(): Grade {
+  const { alunos, ...grade } = buildGrade({ tipo_aplicacao: 'Híbrida' });
+  const na_tela = { lingua_estrangeira: null, respostas: [3, 1], pontos: [null, null], textos: [false, false] };
+  const [ana, caio] = alunos;
+  if (!ana || !caio) throw new Error('the contract has no example of two students of the grid');
+  return {
+    ...grade,
+    alunos: [
+      { ...ana, duas_respostas: { vale: 'online', escolhida: false, na_tela } },
+      { ...caio, presente: true, origem: 'online', respostas: [2, null] },
+    ],
+  };
+}

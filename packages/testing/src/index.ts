@@ -34,6 +34,7 @@ export {
   buildGestaoProva,
   buildGrade,
   buildGradeComTexto,
+  buildGradeHibrida,
   buildImportacao,
   buildItemLido,
   buildItemLidoDurante,

@@ -6,7 +6,8 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import type { Db } from '../database/db.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
-import { pedidosDeRecalculo, settleRecalculo } from '../modules/provas/index.ts';
+import { marcas } from '../modules/correcao/index.ts';
+import { exchangeSegundas, pedidosDeRecalculo, settleRecalculo } from '../modules/provas/index.ts';
 import {
   compute,
   estatisticas,
@@ -36,6 +37,7 @@ export async function computeAvaliacao(
 export async function computeIn(tx: Tenant, avaliacao_id: number, agora: Date): Promise<number | null> {
   if (!(await lockCalculo(tx, avaliacao_id))) return null;
   const pedidos = await pedidosDeRecalculo(tx, avaliacao_id);
+  await exchangeSegundas(tx, marcas, avaliacao_id);
   const { itens, nota_maxima } = await findCalculoItens(tx, avaliacao_id);
   const alunos = await findCalculoAlunos(tx, avaliacao_id);
   const prova = { itens, notaMaxima: nota_maxima, caderno: await findCaderno(tx, avaliacao_id) };

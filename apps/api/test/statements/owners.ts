@@ -70,6 +70,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
     'resposta',
     'resposta_fora_do_prazo',
     'resposta_subjetiva',
+    'segunda_resposta',
     'tentativa',
     'turma_avaliacao',
     'turma_avaliacao_dia',

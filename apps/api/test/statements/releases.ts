@@ -15,6 +15,8 @@ const STILL: Readonly<Record<string, string>> = {
   set_lingua: 'the language of an attempt',
   start_prova: 'a start within its window, which ends no later',
   save_grade_tentativas: 'an attempt on paper is closed from the start',
+  set_tentativa_origem: 'the attempt keeps its times',
+  delete_tentativa_em_papel: 'an attempt on paper is closed, and create_tentativa follows',
   delete_grade_ausentes: 'an attempt on paper is closed',
   set_parametros_item: 'the item keeps its question',
   set_gestao_item: 'the item keeps its question',

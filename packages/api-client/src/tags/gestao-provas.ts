@@ -8,6 +8,7 @@ import type {
   DesfazerProrrogacaoRequest,
   ForaDoPrazoRequest,
   GestaoProvaSituacao,
+  EscolhaRequest,
   GradeRequest,
   ImportacaoRequest,
   ItemProvaRequest,
@@ -266,6 +267,20 @@ export const saveGradeMutation = (api: Api, path: DiaDaTurma) =>
     mutationKey: ['saveGradeRespostas'],
     mutationFn: (body: GradeRequest) =>
       unwrap(api.PUT('/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', { params: { path }, body })),
+    onSuccess: (_data, _variables, _result, { client }) => changed(api, client),
+  });
+
+/** Chooses which of two answers of a student counts. */
+export const escolheRespostaMutation = (api: Api, path: DiaDaTurma) =>
+  mutationOptions({
+    mutationKey: ['setRespostaQueVale'],
+    mutationFn: (body: EscolhaRequest) =>
+      unwrap(
+        api.POST('/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/escolha', {
+          params: { path },
+          body,
+        }),
+      ),
     onSuccess: (_data, _variables, _result, { client }) => changed(api, client),
   });
 

@@ -1,6 +1,6 @@
 /**
  * The button that starts an exam: only this starts the clock (decision 90); reading never does. Where the school asks for it,
- * the code of the board stands above it (MON-7).
+ * the code of the board stands above it (MON-7), and who answered on paper is told what a second answer means (MON-4).
  */
 import { ApiError } from '@luneta/api-client';
 import { startProvaMutation } from '@luneta/api-client/prova';
@@ -23,12 +23,16 @@ export type StartButtonProps = {
   label: string;
   /** The start needs the code of the board. */
   pedeCodigo?: boolean | undefined;
+  /** The student's answers on paper are there already (rule MON-4). */
+  emPapel?: boolean | undefined;
 };
 
 const copy = {
   codigo: 'Código da prova',
   help: 'São os 6 números que o aplicador mostra na sala.',
   digits: 'Digite os 6 números do código da prova.',
+  emPapel:
+    'A escola já tem suas respostas em papel. Se você responder aqui também, a escola escolhe qual das duas vale.',
 } as const;
 /** Six digits with room for what is pasted along with them. */
 const MAX_TYPED = 12;
@@ -37,7 +41,8 @@ const MAX_TYPED = 12;
 const aboutCode = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.campos.find(({ campo }) => campo === 'codigo')?.motivo : undefined;
 
-export function StartButton({ turma_avaliacao_id, dia_prova, href, label, pedeCodigo = false }: StartButtonProps) {
+export function StartButton({ turma_avaliacao_id, dia_prova, href, label, ...state }: StartButtonProps) {
+  const { pedeCodigo = false, emPapel = false } = state;
   const { api } = useServices();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -63,6 +68,7 @@ export function StartButton({ turma_avaliacao_id, dia_prova, href, label, pedeCo
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="e12">
+        {emPapel && <Note tone="info">{copy.emPapel}</Note>}
         {start.isError && refused === undefined && (
           <Note tone="danger" alert>
             {errorMessage(start.error)}

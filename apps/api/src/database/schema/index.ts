@@ -2,6 +2,7 @@
 export * from './acesso.ts';
 export * from './aprendizagem.ts';
 export * from './auditoria.ts';
+export * from './avaliacao-evento.ts';
 export * from './avaliacao.ts';
 export * from './aviso.ts';
 export * from './boss.ts';

@@ -5,6 +5,7 @@
 import type { Interval } from '@luneta/domain/prorrogacao';
 
 import type { Tenant } from '../../database/tenant.ts';
+import type { Conteudo } from './segunda-conteudo.ts';
 
 /** Whose roadmaps move: one student's, one class's, or the school's when both are absent; and of which exam. */
 export type AlvoRoteiros = {
@@ -47,8 +48,15 @@ export type Pontos = {
   ) => Promise<void>;
 };
 
-/** Of the marking: the marks of every text of these attempts, which are to be deleted. */
-export type Marcas = { readonly dropMarcas: (tx: Tenant, tentativas: readonly number[]) => Promise<void> };
+/** Of the marking. */
+export type Marcas = {
+  /** Deletes the marks of every text of these attempts, which are to be deleted. */
+  readonly dropMarcas: (tx: Tenant, tentativas: readonly number[]) => Promise<void>;
+  /** Takes the marks of the text items out of an attempt. @returns them whole */
+  readonly takeMarcas: (tx: Tenant, tentativa_id: number) => Promise<Conteudo['marcas']>;
+  /** Puts such marks into an attempt that has the texts. */
+  readonly putMarcas: (tx: Tenant, tentativa_id: number, marcas: Conteudo['marcas']) => Promise<void>;
+};
 
 /** What the calls need from above. */
 export type Above = { readonly roteiros: Roteiros; readonly pontos: Pontos; readonly marcas: Marcas };

@@ -38,6 +38,7 @@ export { RECALCULO_DA_PROVA } from './recalculo-work.ts';
 export { clearNotaFinal, setNotaFinal, setNotas } from './redacao-nota-store.ts';
 export { findStaleReleases, LIBERACAO } from './release-measure.ts';
 export { lockReleases, moveReleases, type Moves, repairReleasesOfEscola } from './release-store.ts';
+export { exchangeSegundas, SEM_ESCOLHA } from './segunda-store.ts';
 export { type Dia, escolaOf, requireAvaliacao, requireDia, TAUGHT } from './staff/alcance.ts';
 export { type Previa, previewAplicacao } from './staff/aplicacao/service.ts';
 export { gestaoProvaErrors } from './staff/errors.ts';

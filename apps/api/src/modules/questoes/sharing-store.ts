@@ -1,17 +1,20 @@
 /**
- * Which exams hold back the result of another, and until when: those that share a question with it, end after it, and that
- * one of its students has in a current class (LIB-6). It reads the stored ends.
+ * Which exams hold back the result of another, and until when: those that share a question with it, in whatever revision, end
+ * after it, and that one of its students has in a current class (LIB-6). It reads the stored ends.
  */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** Pairs of exams with a question in common: `a` waits for `b`. `condition` chooses the pairs. */
+/** Pairs of exams with a question of one family in common: `a` waits for `b`. `condition` chooses the pairs. */
 const pairs = (condition: string): string => `
   select distinct a.id as avaliacao_id, b.id as outra_id, b.fim_em from avaliacao a
   join avaliacao_item x on x.escola_id = a.escola_id and x.avaliacao_id = a.id
-  join avaliacao_item y on y.escola_id = x.escola_id and y.questao_id = x.questao_id and y.avaliacao_id <> x.avaliacao_id
+  join questao q on q.escola_id = x.escola_id and q.id = x.questao_id
+  join questao r on r.escola_id = q.escola_id and (r.id = coalesce(q.raiz_id, q.id) or r.raiz_id = coalesce(q.raiz_id, q.id))
+  join avaliacao_item y on y.escola_id = r.escola_id and y.questao_id = r.id and y.avaliacao_id <> x.avaliacao_id
   join avaliacao b on b.escola_id = y.escola_id and b.id = y.avaliacao_id
   where a.escola_id = :escola_id and b.escola_id = :escola_id and x.escola_id = :escola_id and y.escola_id = :escola_id
+    and q.escola_id = :escola_id and r.escola_id = :escola_id
     and ${condition}`;
 
 /**

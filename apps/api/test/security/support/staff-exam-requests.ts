@@ -144,6 +144,16 @@ export const write = (
   ...names: Names
 ): StaffRequest => ({ operation, method, path, body, login: 'coord.ines', names, acao });
 
+const EMPTY_SHEET = { lingua_estrangeira: 1, lingua_escolhida: false, respostas: [], textos: [], marcas: [] };
+/** A second answer of the student, which nobody typed. */
+const keptApart = (db: Db, { turma_avaliacao_id, turma_aluno_id }: StaffIds) =>
+  db.query(
+    `insert into segunda_resposta (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, origem, conteudo, vale, guardada_em)
+     select escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, 'papel', $3, 'online', iniciada_em
+       from tentativa where turma_avaliacao_id = $1 and turma_aluno_id = $2 on conflict do nothing`,
+    [turma_avaliacao_id, turma_aluno_id, EMPTY_SHEET],
+  );
+
 /** Writes of exams and marks. */
 export function examWrites(ids: StaffIds): StaffRequest[] {
   const { turma_avaliacao_id, avaliacao_conhecimento_id, item_id, turma_id } = ids;
@@ -189,6 +199,17 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
       { alunos, motivo },
       'turma_avaliacao_id',
     ),
+    {
+      ...write(
+        'POST',
+        'setRespostaQueVale',
+        'resposta_escolhida',
+        `${day}/respostas/escolha`,
+        { alunos: [{ turma_aluno_id: ids.turma_aluno_id, vale: 'papel', versao: 0 }], motivo },
+        'turma_avaliacao_id',
+      ),
+      antes: (db: Db) => keptApart(db, ids),
+    },
     write(
       'POST',
       'createImportacaoRespostas',

@@ -26,6 +26,10 @@ export function importReadings({ escola_id, importacao_id, importacao_questoes_i
   ];
 }
 
+/** A school has two files in work at most. */
+const judged = (db: Db) =>
+  db.query("update importacao set situacao = 'recusada' where situacao in ('recebida', 'analisando')");
+
 export function importWrites(ids: StaffIds): StaffRequest[] {
   const { escola_id, importacao_id, importacao_pronta_id, importacao_aplicada_id } = ids;
   const asked = { login: 'dir.otto', method: 'POST', aceita: true } as const;
@@ -94,6 +98,16 @@ export function importWrites(ids: StaffIds): StaffRequest[] {
           importacao_aplicada_id,
         ]);
       },
+    },
+    {
+      ...asked,
+      login: 'coord.ines',
+      operation: 'createImportacao',
+      path: `gestao/importacoes?escola_id=${escola_id}&tipo=parametros_tri&avaliacao_conhecimento_id=${ids.avaliacao_conhecimento_id}&nome_arquivo=ITENS_PROVA_2022.csv`,
+      arquivo: Buffer.from('CO_POSICAO;SG_AREA;CO_ITEM;TX_GABARITO\n1;LC;1;A'),
+      names: ['escola_id'],
+      acao: 'importacao_enviada',
+      antes: judged,
     },
   ];
 }

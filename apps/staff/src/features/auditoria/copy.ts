@@ -83,6 +83,7 @@ const ACTS: Readonly<Record<string, string>> = {
   codigo_entrada_trocado: 'Trocou o código de entrada da prova',
   aluno_admitido: 'Deixou um aluno entrar na prova sem código',
   respostas_digitadas: 'Digitou respostas de prova',
+  resposta_escolhida: 'Escolheu qual de duas respostas vale',
   resultado_conferido: 'Conferiu e liberou resultados',
   senha_inicial: 'Criou uma senha inicial',
   senha_recuperada: 'Recuperou a própria senha',

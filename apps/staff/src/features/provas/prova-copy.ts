@@ -6,6 +6,7 @@ export const copy = {
   turma: (codigo: string) => `Turma ${codigo}`,
   left: 'Tempo restante:',
   papel: 'Respostas em papel',
+  papelOf: (n: number) => `Respostas em papel (${n} a escolher)`,
   atrasadas: 'Fora do prazo',
   atrasadasOf: (n: number) => `Fora do prazo (${n})`,
   dia: 'Dia da prova',

@@ -173,7 +173,7 @@ function Tabs({ prova }: { prova: GestaoProva }) {
   const { pathname, search } = useLocation();
   const may = useMayCall();
   const wide = useMediaQuery(from.expanded);
-  const { turma_avaliacao_id, tipo_aplicacao, situacao, qtde_fora_do_prazo = 0 } = prova;
+  const { turma_avaliacao_id, tipo_aplicacao, situacao, qtde_fora_do_prazo = 0, qtde_duas_respostas = 0 } = prova;
   const tabs = [
     {
       path: paths.prova(turma_avaliacao_id),
@@ -182,7 +182,7 @@ function Tabs({ prova }: { prova: GestaoProva }) {
     },
     {
       path: paths.provaPapel(turma_avaliacao_id),
-      label: copy.papel,
+      label: qtde_duas_respostas > 0 ? copy.papelOf(qtde_duas_respostas) : copy.papel,
       shown: tipo_aplicacao !== 'Online' && may('getGradeRespostas'),
     },
     {

@@ -2,6 +2,7 @@ import {
   buildGestaoProva,
   buildGrade,
   buildGradeComTexto,
+  buildGradeHibrida,
   buildItensDaProva,
   buildLiberacao,
   buildResultadosDaProva,
@@ -73,7 +74,7 @@ export const PaperWithTexts = story(PAPER, {
   },
 });
 export const PaperOnScreen = story(PAPER, {
-  shows: 'Respondeu pela plataforma: não se digita por cima.',
+  shows: 'Respondeu na tela.',
   arrange: (server) => {
     arrange(server);
     const grade = buildGrade();
@@ -96,5 +97,13 @@ export const LateEmpty = story(LATE, {
   arrange: (server) => {
     arrange(server);
     server.respond('listForaDoPrazo', []);
+  },
+});
+
+export const PaperTwice = story(PAPER, {
+  shows: '1 aluno respondeu na tela e no papel.',
+  arrange: (server) => {
+    arrange(server);
+    server.respond('getGradeRespostas', buildGradeHibrida());
   },
 });

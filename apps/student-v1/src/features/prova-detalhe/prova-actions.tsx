@@ -45,6 +45,7 @@ export function ProvaActions({ prova }: { prova: Prova }) {
         {mayWrite ? (
           <StartButton
             pedeCodigo={prova.pede_codigo}
+            emPapel={prova.em_papel}
             {...{ turma_avaliacao_id, dia_prova }}
             href={first(turma_avaliacao_id, dia_prova)}
             label={copy.iniciar}

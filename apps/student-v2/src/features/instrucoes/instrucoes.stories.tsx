@@ -16,6 +16,10 @@ export const WithCode = story(PATH, {
   shows: 'Código da prova',
   arrange: prova({ situacao: 'disponivel', pede_codigo: true }),
 });
+export const TakenOnPaper = story(PATH, {
+  shows: 'A escola já tem suas respostas em papel. Se você responder aqui também, a escola escolhe qual das duas vale.',
+  arrange: prova({ situacao: 'disponivel', iniciada_em: null, tipo_aplicacao: 'Híbrida', em_papel: true }),
+});
 export const OwnInstructions = story(PATH, {
   shows: 'Da sua escola',
   arrange: prova({

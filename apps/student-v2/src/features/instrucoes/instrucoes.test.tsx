@@ -172,6 +172,17 @@ describe('what enters, by situacao', () => {
   });
 });
 
+it('[MON-4] who answered on paper is told what a second answer means, and may begin', async () => {
+  const server = createMockServer();
+  await openInstrucoes({ situacao: 'disponivel', tipo_aplicacao: 'Híbrida', em_papel: true }, {}, server);
+  await expect
+    .element(page.getByText(/^A escola já tem suas respostas em papel\. Se você responder aqui também/u))
+    .toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await start.click();
+  await expect.poll(() => server.calls('startProva')).toHaveLength(1);
+});
+
 describe('[MON-7] a day that asks for the code of the board', () => {
   const field = page.getByLabelText('Código da prova');
 

@@ -39,6 +39,7 @@ export function StartAction({ prova }: { prova: Prova }) {
   return (
     <StartButton
       pedeCodigo={prova.pede_codigo}
+      emPapel={prova.em_papel}
       {...{ turma_avaliacao_id, dia_prova }}
       href={paths.prova(turma_avaliacao_id, dia_prova)}
       label={copy.start}

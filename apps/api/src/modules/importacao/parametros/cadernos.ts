@@ -2,6 +2,8 @@
  * Which booklet of INEP's file an exam is, area by area. INEP's files of some years number the areas in another order than
  * the printed exam; so an item is found by its rank within its area, not by its position.
  */
+import { cadernoServe, porConcordancia } from '@luneta/domain/caderno-inep';
+
 import type { Language } from '../enem/posicoes.ts';
 import type { Registro } from './arquivo.ts';
 
@@ -75,9 +77,6 @@ export function cadernosOf(registros: readonly Registro[], area: string): Cadern
     .toSorted((x, y) => Number(x.codigo) - Number(y.codigo));
 }
 
-/** Keys that must agree (rule QIM-1), of those that both sides have. A wrong key or two in the folder is what it allows for. */
-const ENOUGH = 0.9;
-
 /** @returns how many keys both sides have and how many of them agree */
 export function agreement(caderno: Caderno, itens: readonly Item[], first: number): { iguais: number; comuns: number } {
   const pairs = itens.flatMap(({ numero, language, gabarito }) => {
@@ -93,13 +92,11 @@ const signature = ({ registros }: Caderno): string =>
     .toSorted()
     .join('\n');
 
-/** Booklets of an area with the most equal keys first. */
+/** Booklets of an area in the order in which they are proposed (rule QIM-1). */
 export const rankedCadernos = (cadernos: readonly Caderno[], itens: readonly Item[], first: number) =>
   cadernos
-    .map((caderno) => ({ caderno, ...agreement(caderno, itens, first) }))
-    .toSorted(
-      (x, y) => y.iguais - x.iguais || x.comuns - y.comuns || Number(x.caderno.codigo) - Number(y.caderno.codigo),
-    );
+    .map((caderno) => ({ caderno, codigo: caderno.codigo, ...agreement(caderno, itens, first) }))
+    .toSorted(porConcordancia);
 
 /** The booklet that a person chose, whatever its keys. Null chooses none. */
 export function takeCaderno(
@@ -131,9 +128,7 @@ export function chooseCaderno(
   const asked = cadernos.filter(
     ({ codigo, cor }) => wanted === null || codigo === wanted || cor === wanted.toUpperCase(),
   );
-  const fitting = asked
-    .map((caderno) => ({ caderno, ...agreement(caderno, itens, first) }))
-    .filter(({ iguais, comuns }) => comuns > 0 && iguais >= comuns * ENOUGH);
+  const fitting = asked.map((caderno) => ({ caderno, ...agreement(caderno, itens, first) })).filter(cadernoServe);
   const [found] = fitting;
   if (!found) return { caderno: null, motivo: 'nenhum', candidatos: asked.map(({ codigo }) => codigo) };
   if (new Set(fitting.map(({ caderno }) => signature(caderno))).size === 1) return found;

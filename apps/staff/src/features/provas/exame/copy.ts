@@ -17,6 +17,8 @@ export const copy = {
   delivered: 'Entregaram',
   digitadas: 'Digitadas',
   atrasadas: 'Fora do prazo',
+  duas: 'Tela e papel',
+  toChoose: (n: number) => `${n} a escolher`,
   of: (n: number, total: number) => `${n} de ${total}`,
   waiting: (n: number) => `${n} a decidir`,
   actions: 'Ações',

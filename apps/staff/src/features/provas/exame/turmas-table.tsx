@@ -48,9 +48,22 @@ const ANDAMENTO: readonly DataColumn<GestaoProva>[] = [
   },
 ];
 
+/** Of a hybrid exam: two answers of a student wait for who chooses. */
+const DUAS: DataColumn<GestaoProva> = {
+  id: 'duas',
+  header: copy.duas,
+  cell: ({ turma_avaliacao_id, qtde_duas_respostas = 0 }) =>
+    qtde_duas_respostas === 0 ? (
+      words.none
+    ) : (
+      <Link href={paths.provaPapel(turma_avaliacao_id)}>{copy.toChoose(qtde_duas_respostas)}</Link>
+    ),
+  noWrap: true,
+};
+
 const columnsOf = (
   { janela }: Tempo,
-  emPapel: boolean,
+  { emPapel, comDuas }: { emPapel: boolean; comDuas: boolean },
 ): readonly [DataColumn<GestaoProva>, ...DataColumn<GestaoProva>[]] => [
   {
     id: 'turma',
@@ -80,6 +93,7 @@ const columnsOf = (
   },
   { id: 'aplicacao', header: copy.aplicacao, cell: ({ tipo_aplicacao }) => tipo_aplicacao },
   ...(emPapel ? [DIGITADAS] : ANDAMENTO),
+  ...(comDuas ? [DUAS] : []),
   {
     id: 'atrasadas',
     header: copy.atrasadas,
@@ -105,10 +119,12 @@ export type TurmasTableProps = {
 
 export function TurmasTable({ turmas, onExtend, mayRestore, onRestore }: TurmasTableProps) {
   const may = useMayCall();
+  const tempo = useTempo();
+  const comDuas = turmas.some(({ qtde_duas_respostas = 0 }) => qtde_duas_respostas > 0);
   return (
     <DataTable
       caption={copy.caption}
-      columns={columnsOf(useTempo(), isEmPapel({ turmas }))}
+      columns={columnsOf(tempo, { emPapel: isEmPapel({ turmas }), comDuas })}
       rows={turmas}
       rowKey={({ turma_avaliacao_id }) => turma_avaliacao_id}
       actionsHeader={copy.actions}

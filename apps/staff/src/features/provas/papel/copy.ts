@@ -36,7 +36,7 @@ export const copy = {
   help: 'Setas movem. A a E preenchem e avançam, * é mais de uma marcada, P ou F na presença. Depois da última questão vem o próximo aluno. Enter desce, Delete apaga, Ctrl+V cola da planilha, Ctrl+Z desfaz, Ctrl+S salva.',
   helpPoints: 'Numa questão de texto, escreva os pontos: 1,5.',
   end: 'Chegou ao fim da grade. Para mudar esta resposta, volte à célula dela.',
-  online: 'Respondeu pela plataforma: não se digita por cima.',
+  online: 'Respondeu na tela.',
   conflict: 'Outra pessoa salvou esta linha enquanto você digitava.',
   erro: (erro: GradeErro | 'sem_presenca', numero: number | null, most: string) =>
     onItem(numero, erro === 'pontos' ? `vale de 0 a ${most}.` : ERROS[erro]),

@@ -7,6 +7,7 @@ import type { AnswerCell, AnswerColumn, AnswerRow } from '../parts/answer-grid/a
 import { nomeDe } from '../../../shared/aluno.ts';
 import { pontosText } from '../../../shared/pontos.ts';
 import { copy } from './copy.ts';
+import { copy as duasCopy } from './duas-copy.ts';
 import {
   colunasDe,
   isDigitavel,
@@ -65,7 +66,8 @@ function noteOf(grade: Grade, aluno: GradeAluno, edited: Linha | undefined, refu
   if (isTravada(aluno)) return { text: copy.online, wrong: false };
   if (refused !== undefined) return { text: refused, wrong: true };
   const problema = edited && problemaDe(grade, edited);
-  if (!problema) return undefined;
+  const duas = aluno.duas_respostas;
+  if (!problema) return duas ? { text: duasCopy.note(duas.vale, duas.escolhida), wrong: false } : undefined;
   const [erro, numero] = problema === 'sem_presenca' ? [problema, null] : [problema.erro, problema.numero];
   const item = grade.itens.find((found) => found.numero === numero && found.subjetiva);
   return { text: copy.erro(erro, numero, pontosText(item?.pontuacao_avaliacao ?? 0)), wrong: true };

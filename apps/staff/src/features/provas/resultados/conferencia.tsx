@@ -19,7 +19,7 @@ export function usePontos(
   const { prazo } = useTempo();
   const { qtde_turmas, qtde_turmas_abertas, qtde_fora_do_prazo, recalculo } = conferencia;
   const { qtde_redacoes_a_corrigir: redacoes, qtde_subjetivas_a_corrigir: textos } = conferencia;
-  const { qtde_textos_em_papel: papel } = conferencia;
+  const { qtde_textos_em_papel: papel, qtde_duas_respostas: duas = 0 } = conferencia;
   const negative = (itens?.itens ?? []).filter((item) => !item.anulada && saudeOf(item) === 'anular').length;
   const known = itens?.fechada === true;
   const itemsTitle = negative === 0 ? copy.okItens : copy.itens(negative);
@@ -50,6 +50,7 @@ export function usePontos(
       title: qtde_fora_do_prazo === 0 ? copy.okAtrasadas : copy.atrasadas(qtde_fora_do_prazo),
       text: qtde_fora_do_prazo === 0 ? null : copy.atrasadasText,
     },
+    ...(duas === 0 ? [] : [{ id: 'duas', ok: false, title: copy.duas(duas), text: copy.duasText }]),
     {
       id: 'calculo',
       ok: !recalculo && calculado_em !== null,

@@ -17,6 +17,9 @@ export const copy = {
   atrasadas: (n: number) =>
     n === 1 ? '1 resposta fora do prazo por decidir' : `${n} respostas fora do prazo por decidir`,
   atrasadasText: 'Depois que o resultado sai, não dá mais para decidir.',
+  duas: (n: number) =>
+    n === 1 ? '1 aluno respondeu na tela e no papel' : `${n} alunos responderam na tela e no papel`,
+  duasText: 'Vale a resposta que chegou primeiro, até alguém escolher em Respostas em papel, na página da turma.',
   okCalculo: 'Notas calculadas',
   calculoAt: (prazo: string) => `em ${prazo}`,
   recalculo: 'As notas estão sendo calculadas de novo',

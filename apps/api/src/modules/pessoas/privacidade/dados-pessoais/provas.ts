@@ -82,6 +82,13 @@ export const dasProvas: readonly TabelaPessoal[] = [
     colunas: { ...dados('dia_prova', 'presente', 'origem', 'gravada_em'), versao: 'interno' },
   },
   {
+    tabela: 'segunda_resposta',
+    rotulo: 'Segundas respostas de provas',
+    ...doAluno,
+    excluir: true,
+    colunas: dados('dia_prova', 'origem', 'conteudo', 'vale', 'escolhida_em', 'guardada_em'),
+  },
+  {
     tabela: 'janela_aluno',
     rotulo: 'Prazos estendidos',
     ...doAluno,

@@ -52,8 +52,8 @@ const ITEMS = statement<{ escola_id: number } & DayOfClass, Unsealed<DayItem>>(
           (select case when i.anulada or e.tipo <> 'anulada' then e.depois->>'aviso' end from avaliacao_evento e
             where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id and e.item_id = i.id
             order by e.id desc limit 1) as reparo,
-          exists (select from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
-             and e.item_id = i.id and e.tipo = 'anulada' and e.depois->>'aviso' is null) as calada,
+          coalesce((select e.depois->>'aviso' is null from avaliacao_evento e where e.escola_id = :escola_id
+             and e.avaliacao_id = ta.avaliacao_id and e.item_id = i.id and e.tipo = 'anulada' order by e.id desc limit 1), false) as calada,
           (select count(*)::int from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
              and e.item_id is not null) as revisao_prova
    from turma_avaliacao ta

@@ -1,6 +1,6 @@
 /**
  * Starts an exam day in one statement, or finds that it was started. It covers the usual student: no extra time that may
- * pass the window, and no code at the door. Everything else, and every refusal, is left to `service.ts`.
+ * pass the window, no code at the door, and no answers typed from paper. Everything else, and every refusal, is left to `service.ts`.
  */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
@@ -33,7 +33,7 @@ const START_TENTATIVA = statement<Start, Started>(
      select d.escola_id, d.turma_avaliacao_id, d.dia_prova, d.xmin as versao, ad.duracao_minutos,
             a.tipo_aplicacao <> 'Presencial' and a.cancelada_em is null and ta.cancelada_em is null
               and d.entrada = 'livre' as na_tela,
-            coalesce(j.acrescimo_segundos, 0) * interval '1 second' as acrescimo
+            a.tipo_aplicacao = 'Híbrida' as hibrida, coalesce(j.acrescimo_segundos, 0) * interval '1 second' as acrescimo
      from turma_avaliacao ta
      join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
      join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
@@ -45,7 +45,7 @@ const START_TENTATIVA = statement<Start, Started>(
      select t.id, ${CHOSEN_LANGUAGE} as lingua_estrangeira, t.iniciada_em, t.prazo_em, t.entregue_em, t.encerrada_em
      from dia
      join tentativa t on t.escola_id = :escola_id and t.turma_avaliacao_id = dia.turma_avaliacao_id
-       and t.dia_prova = dia.dia_prova and t.turma_aluno_id = :turma_aluno_id
+       and t.dia_prova = dia.dia_prova and t.turma_aluno_id = :turma_aluno_id and (t.origem = 'online' or not dia.hibrida)
    ), aberta as materialized (
      select d.fim_em + dia.acrescimo as fim_em, dia.duracao_minutos * 60 * m.fator_tempo as segundos
      from dia

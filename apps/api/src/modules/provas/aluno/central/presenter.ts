@@ -27,6 +27,7 @@ export function presentProva(
     materias,
     qtde_dias,
     instrucoes,
+    em_papel,
     pede_codigo = false,
   }: Cabecalho & { readonly materias: readonly MateriaRow[]; readonly pede_codigo?: boolean },
   aluno: Aluno,
@@ -56,6 +57,7 @@ export function presentProva(
     qtde_dias,
     instrucoes,
     pede_codigo,
+    em_papel,
   };
 }
 

@@ -58,6 +58,14 @@ export const CHOSEN_LANGUAGE = 'case when t.lingua_escolhida then t.lingua_estra
 const ofTurma = (column: string): string =>
   `(select tu.${column} from turma tu where tu.escola_id = ta.escola_id and tu.id = ta.turma_id)`;
 
+/**
+ * Answers of a hybrid exam that were typed are no attempt yet: the student may still begin on a screen (rule MON-4). Once both
+ * are there, the attempt stands whichever of them it holds.
+ */
+const STANDS = `(t.origem = 'online' or a.tipo_aplicacao <> 'Híbrida' or exists (select from segunda_resposta z
+      where z.escola_id = :escola_id and z.turma_avaliacao_id = t.turma_avaliacao_id and z.dia_prova = t.dia_prova
+        and z.turma_aluno_id = t.turma_aluno_id))`;
+
 /** `PROVA_SELECT` with more columns, each after a comma. Of their tables none is joined, for the same reason. */
 export const provaSelect = (columns: string): string => `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_conhecimento_id, d.dia_prova, ad.bateria, a.descricao,
@@ -73,7 +81,7 @@ export const provaSelect = (columns: string): string => `
   join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
   join avaliacao_dia ad on ad.escola_id = a.escola_id and ad.avaliacao_id = a.id and ad.dia_prova = d.dia_prova
   left join tentativa t on t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id
-    and t.dia_prova = d.dia_prova and t.turma_aluno_id = :turma_aluno_id
+    and t.dia_prova = d.dia_prova and t.turma_aluno_id = :turma_aluno_id and ${STANDS}
   left join janela_aluno j on j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id
     and j.dia_prova = d.dia_prova and j.turma_aluno_id = :turma_aluno_id
   where ta.escola_id = :escola_id and ta.turma_id = :turma_id`;
@@ -121,15 +129,22 @@ export type Cabecalho = {
   readonly qtde_dias: number;
   /** The own instructions of the school. */
   readonly instrucoes: string;
+  /** The student's answers on paper are there already; those on a screen will be kept apart (rule MON-4). */
+  readonly em_papel: boolean;
 };
-const cabecalho = statement<{ escola_id: number; avaliacao_id: number }, Cabecalho>(
+type OfCabecalho = { escola_id: number; avaliacao_id: number; turma_aluno_id: number } & DayPath;
+const cabecalho = statement<OfCabecalho, Cabecalho>(
   'find_cabecalho_of_avaliacao',
-  `select (select count(*) from avaliacao_dia d where d.escola_id = :escola_id and d.avaliacao_id = a.id) as qtde_dias, a.instrucoes
+  `select (select count(*) from avaliacao_dia d where d.escola_id = :escola_id and d.avaliacao_id = a.id) as qtde_dias, a.instrucoes,
+          a.tipo_aplicacao = 'Híbrida' and exists (select from tentativa t where t.escola_id = :escola_id
+            and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova and t.turma_aluno_id = :turma_aluno_id
+            and t.origem = 'papel') as em_papel
      from avaliacao a where a.escola_id = :escola_id and a.id = :avaliacao_id`,
 );
 
-/** How many days an assessment has, and what the school says before it. */
-export async function findCabecalho(escola: Tenant, avaliacao_id: number): Promise<Cabecalho> {
-  const [row] = await escola.run(cabecalho, { avaliacao_id });
-  return row ?? { qtde_dias: 1, instrucoes: '' };
+/** How many days an assessment has, what the school says before it, and whether the day was taken on paper. */
+export async function findCabecalho(escola: Tenant, { turma_aluno_id }: Aluno, prova: ProvaRow): Promise<Cabecalho> {
+  const { avaliacao_conhecimento_id: avaliacao_id, turma_avaliacao_id, dia_prova } = prova;
+  const [row] = await escola.run(cabecalho, { avaliacao_id, turma_avaliacao_id, dia_prova, turma_aluno_id });
+  return row ?? { qtde_dias: 1, instrucoes: '', em_papel: false };
 }

@@ -1,5 +1,8 @@
 /** The writes of an exam day other than answers: start, language and delivery. */
+import type { Tenant } from '../../../../database/tenant.ts';
 import type { Ctx } from '../../../../http/ctx.ts';
+import type { Marcas } from '../../above.ts';
+import { keepPapelApart } from '../../segunda-store.ts';
 import { passEntrada } from './entrada.ts';
 import { provaErrors } from './errors.ts';
 import {
@@ -15,6 +18,8 @@ import { startOrFind, type Started } from './inicio-store.ts';
 import { findDias, findProva, type DayPath, type Lingua, type ProvaRow } from './prova-store.ts';
 import { deliverOnce, createTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
 
+type AlunoDay = DayPath & { readonly turma_aluno_id: number };
+
 /** @throws 404 `prova_nao_encontrada` when the student's class has no such day */
 export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promise<ProvaRow> {
   const prova = await findProva(escola, aluno, path);
@@ -22,18 +27,25 @@ export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promi
   return prova;
 }
 
+/** What only the start itself may do. */
+export type Inicio = {
+  /** The code of the board, where the day asks for one (rule MON-7). */
+  readonly codigo: string | null;
+  /** Where the marks of typed answers are kept, which a start keeps apart (rule MON-4). */
+  readonly marcas: Marcas;
+};
+
 /**
  * Starts the day, or returns the existing attempt. The unique constraint lets one of several simultaneous calls create
  * it. Usually one statement does it; when it returns nothing, this looks for the reason.
- * @param codigo the code of the board, where the day asks for one (rule MON-7)
  * @throws 409 outside the window, for an in-class exam, or at the door
  */
-export async function startProva(ctx: Ctx, path: DayPath, codigo: string | null = null): Promise<Started> {
+export async function startProva(ctx: Ctx, path: DayPath, inicio: Inicio): Promise<Started> {
   const { escola, aluno, agora } = ctx;
   const started = await startOrFind(escola, aluno, path, agora);
   if (started) return started;
   const prova = await requireProva(ctx, path);
-  return isIniciada(prova) ? prova : start(ctx, prova, codigo);
+  return isIniciada(prova) ? prova : start(ctx, prova, inicio);
 }
 
 /**
@@ -49,8 +61,14 @@ export async function ensureStarted(ctx: Ctx, prova: ProvaRow): Promise<Iniciada
   return start(ctx, prova, null);
 }
 
+/** Makes room for an attempt on a screen. Only the start itself touches typed answers. */
+async function makeRoom(escola: Tenant, day: AlunoDay, inicio: Inicio | null, agora: Date): Promise<void> {
+  const papel = inicio && (await keepPapelApart(escola, inicio.marcas, day, agora));
+  if (papel === 'ja_guardado') throw provaErrors.finished();
+}
+
 /** The lock makes a concurrent extension either visible here or able to see the new attempt. */
-async function start(ctx: Ctx, prova: ProvaRow, codigo: string | null): Promise<Iniciada> {
+async function start(ctx: Ctx, prova: ProvaRow, inicio: Inicio | null): Promise<Iniciada> {
   const { turma_avaliacao_id, dia_prova } = prova;
   const day = { turma_avaliacao_id, dia_prova, turma_aluno_id: ctx.aluno.turma_aluno_id };
   const refusal = await ctx.escola.transaction(async (escola) => {
@@ -58,12 +76,14 @@ async function start(ctx: Ctx, prova: ProvaRow, codigo: string | null): Promise<
     const now = await requireProva({ ...ctx, escola }, day);
     if (isIniciada(now)) return null;
     assertMayStart(now, aluno, ctx.agora);
-    const refused = now.entrada === 'codigo' ? await passEntrada(escola, day, codigo) : null;
+    const refused = now.entrada === 'codigo' ? await passEntrada(escola, day, inicio?.codigo ?? null) : null;
+    if (refused === null && now.tipo_aplicacao === 'Híbrida') await makeRoom(escola, day, inicio, ctx.agora);
     if (refused === null) await createTentativaOnce(escola, day, ctx.agora, prazoFor(now, aluno, ctx.agora));
     return refused;
   });
   if (refusal) throw refusal;
   const started = await requireProva(ctx, day);
+  if (!isIniciada(started) && started.tipo_aplicacao === 'Híbrida') throw provaErrors.notStarted();
   if (!isIniciada(started))
     throw new Error(`attempt of day ${dia_prova} of ${turma_avaliacao_id} vanished after its insert`);
   return started;

@@ -19,6 +19,13 @@ type OfTentativas = { escola_id: number; tentativas: readonly number[] };
 /** Tables in the order of their foreign keys. */
 const TABLES = ['resposta_subjetiva', 'resposta_fora_do_prazo', 'redacao_versao', 'redacao', 'resposta'] as const;
 
+/** The other answers of these attempts (rule MON-4). */
+const deleteSegundas = statement<OfTentativas, never>(
+  'reset_segunda_resposta',
+  `delete from segunda_resposta z using tentativa t where z.escola_id = :escola_id and t.escola_id = :escola_id
+      and t.id = any(:tentativas::bigint[]) and z.turma_avaliacao_id = t.turma_avaliacao_id and z.dia_prova = t.dia_prova
+      and z.turma_aluno_id = t.turma_aluno_id`,
+);
 const deletes = TABLES.map((table) =>
   statement<OfTentativas, never>(
     `reset_prova_${table}`,
@@ -43,6 +50,7 @@ export async function resetTentativas(
   await moveReleases(escola, agora, async (tx) => {
     const tentativas = (await tx.run(OPEN, { turma_aluno_id, agora })).map(({ id }) => id);
     await marcas.dropMarcas(tx, tentativas);
+    await tx.run(deleteSegundas, { tentativas });
     for (const each of deletes) await tx.run(each, { tentativas });
     await tx.move(deleteTentativas, { tentativas });
   });

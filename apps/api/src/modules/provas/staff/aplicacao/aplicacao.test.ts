@@ -74,6 +74,19 @@ describe('decision 195 [LIB-6]: a result', () => {
     expect((await result(made)).nota).toBeGreaterThan(0);
   });
 
+  it('waits for an exam with another revision of its question, too', async () => {
+    const made = await first();
+    const { rows } = await t.db.query(
+      `insert into questao (escola_id, codigo, raiz_id, revisao, materia_id, enunciado, gabarito, origem, atualizada_em)
+       select escola_id, codigo, id, 2, materia_id, enunciado, gabarito, origem, atualizada_em from questao where id = $1 returning id::int`,
+      [made.itens[0]?.questao_id],
+    );
+    const next = await createExam(t.db, { turmas: [], dias: [{ itens: [{ questao_id: rows[0].id }] }] });
+    await openExam(t.db, await options(next));
+    const url = `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/liberacao`;
+    expect((await ines.get(url)).body).toMatchObject({ outras_provas_ate: '2026-11-23T13:00:00.000Z' });
+  });
+
   it('[LIB-7] that was shown stays shown', async () => {
     const made = await first();
     await take(made);

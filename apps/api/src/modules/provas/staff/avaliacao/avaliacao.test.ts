@@ -214,6 +214,19 @@ describe('a copy', () => {
     expect(draft.documento.dias[0]?.itens.map(({ questao_id }) => questao_id)).toEqual([rows[0].id, questoes[1]]);
   });
 
+  it('keeps the printed booklet that the exam was imported from', async () => {
+    const { exam } = await publish();
+    const caderno = {
+      lugares: [],
+      cadernos: [{ area_codigo: 'LC', codigo: '1065', cor: 'AZUL', iguais: 44, comuns: 45 }],
+    };
+    await t.db.query('update avaliacao_rascunho set caderno = $2 where avaliacao_id = $1', [exam, caderno]);
+    const id = newId();
+    await copy(exam, id);
+    const { rows } = await t.db.query('select caderno from avaliacao_rascunho where id = $1', [id]);
+    expect(rows).toEqual([{ caderno }]);
+  });
+
   it("does not take the id of somebody else's draft", async () => {
     const { exam } = await publish();
     const id = newId();

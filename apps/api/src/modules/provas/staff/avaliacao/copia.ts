@@ -1,11 +1,15 @@
-/** Copies an exam into a new draft, with the newest approved revisions of its questions and without classes. */
+/**
+ * Copies an exam into a new draft, with the newest approved revisions of its questions, the printed booklet that it was
+ * imported from, and without classes.
+ */
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { recordAct } from '../../../escola/index.ts';
 import type { Documento } from '../rascunho/documento.ts';
+import { findCadernoImportado, saveCadernoImportado } from '../rascunho/importado-store.ts';
 import { createRascunho, findRascunho } from '../rascunho/store.ts';
 import { avaliacaoErrors } from './errors.ts';
-import { type DiaRow, findDias } from './partes-store.ts';
+import { type DiaRow, findDias, findRascunhoDa } from './partes-store.ts';
 import { type AvaliacaoCall, requireExam } from './service.ts';
 import type { AvaliacaoRow } from './store.ts';
 
@@ -77,6 +81,9 @@ export async function copy(call: AvaliacaoCall, rascunho_id: string): Promise<st
       if ((await findRascunho(tx, rascunho_id))?.autor_id !== autor.autor_id) throw avaliacaoErrors.rascunhoEmUso();
       return rascunho_id;
     }
+    const origem = await findRascunhoDa(tx, avaliacao_id);
+    const caderno = origem && (await findCadernoImportado(tx, origem));
+    if (caderno) await saveCadernoImportado(tx, rascunho_id, caderno);
     const detalhe = { avaliacao_conhecimento_id: avaliacao_id, rascunho_id };
     await recordAct(tx, { acao: 'prova_copiada', sessao, detalhe, agora });
     return rascunho_id;

@@ -1,4 +1,6 @@
 /** Reads the history of an exam, newest first. */
+import type { NewRow } from '../../../../database/insert.ts';
+import type { avaliacao_evento } from '../../../../database/schema/index.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 
@@ -6,7 +8,7 @@ export const PAGE = 50;
 
 export type EventoRow = {
   readonly evento_id: number;
-  readonly tipo: 'publicada' | 'janelas' | 'turmas' | 'cancelada' | 'restaurada' | 'anulada' | 'trocada' | 'chave';
+  readonly tipo: NewRow<typeof avaliacao_evento>['tipo'];
   readonly item_id: number | null;
   readonly numero: number | null;
   readonly depois: Readonly<Record<string, unknown>> | null;

@@ -125,6 +125,9 @@ const TEXTOS: Readonly<Record<EventoRow['tipo'], (row: EventoRow) => string>> = 
     `${depois?.['parte'] === true ? 'A prova foi cancelada para uma parte das turmas.' : 'A prova foi cancelada.'}${classes(depois)}`,
   restaurada: ({ depois }) => `O cancelamento foi desfeito.${classes(depois)}`,
   anulada: ({ numero }) => `A questão ${numero ?? ''} foi anulada.`,
+  desanulada: ({ numero }) => `A anulação da questão ${numero ?? ''} foi desfeita.`,
+  bonificada: ({ numero }) => `O ponto da questão ${numero ?? ''} foi dado a todos.`,
+  desbonificada: ({ numero }) => `O ponto da questão ${numero ?? ''} deixou de ser de todos.`,
   trocada: ({ numero }) => `A questão ${numero ?? ''} foi corrigida.`,
   chave: ({ numero }) => `O gabarito da questão ${numero ?? ''} mudou.`,
 };

@@ -34,6 +34,13 @@ const repair = (body: object, index = 0, by = ines): Promise<Answer> =>
     aviso_aos_alunos: true,
     ...body,
   });
+const correct = (change: { anulada?: boolean; gabarito_bonificado?: boolean }): Promise<Answer> =>
+  ines.send({
+    method: 'PUT',
+    url: `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/itens/${itemId()}`,
+    payload: JSON.stringify({ anulada: false, gabarito_bonificado: false, motivo, ...change }),
+    headers: { 'content-type': 'application/json' },
+  });
 const save = (item_resposta: number, seq: number, index = 0): Promise<Answer> =>
   bia.post(url('resposta'), { turma_avaliacao_questao_resposta_id: itemId(index), item_resposta, dia: 1, seq });
 const resumo = async () => bodyOf('Resumo', await bia.get(url('1/resumo')));
@@ -67,15 +74,28 @@ describe('annulled', () => {
 
   it('taken back is told no more', async () => {
     await repair({ acao: 'anular' });
-    const body = { anulada: false, gabarito_bonificado: false, motivo };
-    await ines.send({
-      method: 'PUT',
-      url: `/api/v2/gestao/avaliacoes/${made.avaliacao_id}/itens/${itemId()}`,
-      payload: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
+    await correct({ anulada: false });
     later();
     expect((await seen())[0]).toMatchObject({ questao_anulada: false, reparo: null });
+  });
+
+  it('taken back, and annulled or given to all by the other call, reaches open rooms and the history', async () => {
+    await repair({ acao: 'anular', aviso_aos_alunos: false });
+    await correct({ anulada: false });
+    later();
+    expect((await resumo()).revisao_prova).toBe(2);
+    await correct({ anulada: true });
+    await correct({ anulada: true });
+    later();
+    expect((await resumo()).revisao_prova).toBe(3);
+    expect((await seen())[0]).toMatchObject({ questao_anulada: true, reparo: 'anulada' });
+    await correct({ anulada: false, gabarito_bonificado: true });
+    const eventos = bodyOf(
+      'AvaliacaoEventos',
+      await ines.get(`/api/v2/gestao/avaliacoes/${made.avaliacao_id}/eventos`),
+    );
+    expect(eventos.map(({ tipo }) => tipo)).toEqual(['bonificada', 'desanulada', 'anulada', 'desanulada', 'anulada']);
+    expect(eventos.map(({ texto }) => texto)).toContain('A anulação da questão 1 foi desfeita.');
   });
 
   it('a look for it costs the database two statements, and no body', async () => {

@@ -11,6 +11,7 @@ import {
 import type { LinhaDoArquivo } from '@luneta/domain/importacao-respostas';
 
 import type { LinhaNova } from './save.ts';
+import { aParteOf, emPapelOf } from './segunda.ts';
 import type { GradeAlunoRow, GradeItemRow } from './store.ts';
 
 /** A row as it was sent. Without `versao` it overwrites any stored row; without `pontos` the marks stay. */
@@ -39,7 +40,8 @@ const TEXTS: Readonly<Record<GradeErro, string>> = {
 export const decisaoTexts = {
   foraDaTurma: 'Este aluno não é desta turma.',
   repetido: 'Este aluno aparece mais de uma vez.',
-  online: 'Este aluno respondeu pelo computador: as respostas não mudam por aqui.',
+  comecouNaTela: 'Este aluno começou agora na tela. Salve de novo: o papel fica guardado à parte.',
+  online: 'Este aluno respondeu na tela e não pode ficar como ausente.',
   temEnvio: 'Este aluno já enviou algo por esta prova e não pode ficar como ausente.',
   conflito: 'Outra pessoa salvou esta linha. Confira e salve de novo.',
 };
@@ -52,7 +54,7 @@ export function textOf({ erro, numero }: GradeProblema): string {
 }
 
 /** The stored marks, one place for each item. */
-export function pontosOf({ pontos }: GradeAlunoRow, itens: readonly GradeItemRow[]): (number | null)[] {
+export function pontosOf({ pontos }: Pick<GradeAlunoRow, 'pontos'>, itens: readonly GradeItemRow[]): (number | null)[] {
   const given = new Map(pontos);
   return itens.map(({ item_id }) => given.get(item_id) ?? null);
 }
@@ -81,19 +83,28 @@ function novaOf(aluno: GradeAlunoRow, linha: GradeLinha, itens: readonly GradeIt
     .map(({ item_id, pontuacao }) => ({ item_id, pontuacao }));
   const { turma_aluno_id, versao } = aluno;
   const { presente, lingua_estrangeira } = linha;
-  return { turma_aluno_id, presente, lingua_estrangeira, versao: versao + 1, respostas, pontos };
+  return { turma_aluno_id, presente, lingua_estrangeira, versao: versao + 1, respostas, pontos, aParte: null };
+}
+
+/** Of a student with an attempt on a screen nothing of the attempt changes. */
+function novaAParte(aluno: GradeAlunoRow, linha: GradeLinha): LinhaNova {
+  const { presente, lingua_estrangeira } = linha;
+  const nova = { turma_aluno_id: aluno.turma_aluno_id, presente, lingua_estrangeira, versao: aluno.versao + 1 };
+  const pontos = linha.pontos.filter((given) => given !== null).length;
+  return { ...nova, respostas: [], pontos: [], aParte: { ...aParteOf(aluno, presente ? linha : null), pontos } };
 }
 
 const refuse = (erro: string): Decisao => ({ situacao: 'recusada', erro });
 
-/** Decides one row. An online attempt or a student of another class is refused before version numbers are compared. */
+/** Decides one row. A student of another class is refused before version numbers are compared. */
 export function decideLinha(
-  aluno: GradeAlunoRow | undefined,
+  found: GradeAlunoRow | undefined,
   itens: readonly GradeItemRow[],
   { linha: sent, versao }: LinhaEnviada,
 ): Decisao {
-  if (!aluno) return refuse(decisaoTexts.foraDaTurma);
-  if (aluno.origem_tentativa === 'online') return refuse(decisaoTexts.online);
+  if (!found) return refuse(decisaoTexts.foraDaTurma);
+  const naTela = found.origem_tentativa === 'online';
+  const aluno = emPapelOf(found);
   if (versao !== null && versao !== aluno.versao) return { situacao: 'conflito' };
   const given = sent.presente ? pontosOf(aluno, itens) : itens.map(() => null);
   const lingua_estrangeira = asksLanguage(itens) ? sent.lingua_estrangeira : null;
@@ -102,6 +113,8 @@ export function decideLinha(
   if (problema) return refuse(textOf(problema));
   const stored = storedLinha(aluno, itens);
   if (stored && isSameLinha(stored, linha)) return { situacao: 'sem_mudanca' };
+  if (!linha.presente && naTela && !stored) return refuse(decisaoTexts.online);
+  if (naTela) return { situacao: 'gravada', nova: novaAParte(found, linha) };
   if (!linha.presente && aluno.tem_envio) return refuse(decisaoTexts.temEnvio);
   return { situacao: 'gravada', nova: novaOf(aluno, linha, itens) };
 }

@@ -166,14 +166,16 @@ describe('the grid', () => {
       item_resposta: 4,
       dia: 1,
     });
-    const answer = await put(exam, [row(bia, [1, 1, 1, 1])]);
-    expect(bodyOf('GradeGravada', answer).linhas).toMatchObject([
-      { situacao: 'recusada', erro: 'Este aluno respondeu pelo computador: as respostas não mudam por aqui.' },
-    ]);
-    expect((await gridOf(exam)).alunos[0]).toMatchObject({ origem: 'online', respostas: [4, null, null, null] });
+    expect(await linhas(put(exam, [row(bia, [1, 1, 1, 1])]))).toEqual([[bia, 'gravada', 1]]);
+    const { rows } = await t.db.query(
+      `select r.item_resposta from resposta r join tentativa t on t.id = r.tentativa_id
+        where t.turma_avaliacao_id = $1 and t.origem = 'online'`,
+      [exam.turma_avaliacao_ids[0]],
+    );
+    expect(rows).toEqual([{ item_resposta: 4 }]);
   });
 
-  it('a student with typed answers cannot start on a screen afterwards', async () => {
+  it('an answer from a screen does not begin an attempt where answers were typed', async () => {
     const exam = await paper({ tipo_aplicacao: 'Híbrida' });
     await put(exam, [row(bruno, [1, 1, 1, 1])]);
     const student = await t.signIn('bruno');
@@ -182,7 +184,7 @@ describe('the grid', () => {
       item_resposta: 4,
       dia: 1,
     });
-    expect(answer.status).toBe(409);
+    expect(answer).toMatchObject({ status: 409, body: { codigo: 'prova_nao_iniciada' } });
     expect((await gridOf(exam)).alunos[1]?.respostas).toEqual([1, 1, 1, 1]);
   });
 

@@ -7,6 +7,7 @@ import { staffCtxOf } from '../../../escola/index.ts';
 import type { Above } from '../../above.ts';
 import { requireDia } from '../alcance.ts';
 import { findFim } from '../fim-store.ts';
+import { chooseRespostas } from './escolha.ts';
 import { presentGrade, presentGravada } from './presenter.ts';
 import { submitGrade, requireDiaDeGrade } from './service.ts';
 import { findGradeAlunos, findGradeItens } from './store.ts';
@@ -54,6 +55,11 @@ export const buildHandlers = ({ pontos: store }: Pick<Above, 'pontos'>) =>
         linhas: () => enviadas,
       } as const;
       return ok(presentGravada(enviadas, await submitGrade(ctx, escola, dia, pedido)));
+    },
+    setRespostaQueVale: async (call) => {
+      const ctx = await staffCtxOf(call);
+      const { dia, escola } = await requireDiaDeGrade(ctx, call.path);
+      return ok(await chooseRespostas(ctx, escola, dia, call.body));
     },
     createImportacaoRespostas: async (call) => {
       const ctx = await staffCtxOf(call);

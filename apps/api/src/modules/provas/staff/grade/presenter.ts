@@ -5,23 +5,43 @@ import type { components } from '@luneta/openapi';
 import type { Dia } from '../alcance.ts';
 import type { Fim } from '../fim-store.ts';
 import { decisaoTexts, pontosOf, type Decisao, type LinhaEnviada } from './decisao.ts';
+import { emPapelOf, naTelaOf, type Respondida } from './segunda.ts';
 import type { Gravacao } from './service.ts';
 import type { GradeAlunoRow, GradeItemRow } from './store.ts';
 
 type Schemas = components['schemas'];
 
-function presentAluno(row: GradeAlunoRow, itens: readonly GradeItemRow[]): Schemas['GradeAluno'] {
-  const given = new Map(row.respostas);
-  const online = row.origem_tentativa === 'online';
+type Itens = readonly GradeItemRow[];
+
+function presentRespondida({ lingua_estrangeira, respostas, pontos }: Respondida, itens: Itens) {
+  const given = new Map(respostas);
+  return {
+    lingua_estrangeira: itens.some((item) => item.lingua_estrangeira !== null) ? lingua_estrangeira : null,
+    respostas: itens.map(({ item_id }) => given.get(item_id) ?? null),
+    pontos: pontosOf({ pontos }, itens),
+  };
+}
+
+function presentDuas(row: GradeAlunoRow, itens: Itens): Schemas['GradeDuasRespostas'] | null {
+  const naTela = naTelaOf(row);
+  if (!row.segunda || !naTela) return null;
+  const { vale, escolhida } = row.segunda;
+  const textos = new Set(naTela.textos);
+  const escritos = itens.map(({ item_id }) => textos.has(item_id));
+  return { vale, escolhida, na_tela: { ...presentRespondida(naTela, itens), textos: escritos } };
+}
+
+function presentAluno(row: GradeAlunoRow, itens: Itens): Schemas['GradeAluno'] {
+  const soNaTela = row.origem_tentativa === 'online' && !row.segunda;
+  const shown = soNaTela ? row : emPapelOf(row);
   return {
     turma_aluno_id: row.turma_aluno_id,
     aluno_nome: row.aluno_nome,
-    presente: online ? true : row.presente,
-    lingua_estrangeira: itens.some((item) => item.lingua_estrangeira !== null) ? row.lingua_estrangeira : null,
-    origem: online ? 'online' : row.origem_linha,
-    respostas: itens.map(({ item_id }) => given.get(item_id) ?? null),
-    pontos: pontosOf(row, itens),
+    presente: soNaTela ? true : shown.presente,
+    ...presentRespondida(shown, itens),
+    origem: soNaTela ? 'online' : row.origem_linha,
     versao: row.versao,
+    duas_respostas: presentDuas(row, itens),
   };
 }
 

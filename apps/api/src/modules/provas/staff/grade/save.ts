@@ -1,13 +1,17 @@
 /**
  * Writes rows of the grid in a constant number of statements. A student is present exactly when an attempt of origin
- * 'papel' exists; the results use the same rule. The caller holds the lock of the day.
+ * 'papel' exists; the results use the same rule. Rows of a student with an attempt on a screen are kept apart from it. The
+ * caller holds the lock of the day.
  */
-import { DUPLA, type RespostaEmPapel } from '@luneta/domain/grade-resposta';
+import type { RespostaEmPapel } from '@luneta/domain/grade-resposta';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import type { Corretor, Pontos, PontosEmPapel } from '../../above.ts';
+import { saveSegundasEmPapel } from '../../segunda-store.ts';
 import type { Dia } from '../alcance.ts';
+import { type AParte, conteudoOf, storedResposta } from './segunda.ts';
+import type { GradeItemRow } from './store.ts';
 
 export type LinhaNova = {
   readonly turma_aluno_id: number;
@@ -18,6 +22,8 @@ export type LinhaNova = {
   readonly respostas: readonly { readonly item_id: number; readonly item_resposta: RespostaEmPapel | null }[];
   /** The text items whose points change, null to take a mark away. */
   readonly pontos: readonly { readonly item_id: number; readonly pontuacao: number | null }[];
+  /** The whole row and how many marks it has, when it is kept apart from an attempt on a screen (rule MON-4). */
+  readonly aParte: (AParte & { readonly pontos: number }) | null;
 };
 
 type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
@@ -74,21 +80,29 @@ const saveTextos = statement<{ escola_id: number; rows: string; agora: Date }, n
    on conflict (escola_id, tentativa_id, avaliacao_item_id) do nothing`,
 );
 
-/** More than one option marked is no option, and no blank. */
-const storedResposta = ({ item_id, item_resposta }: LinhaNova['respostas'][number]) => ({
-  item_id,
-  item_resposta: item_resposta === DUPLA ? null : item_resposta,
-  dupla_marcacao: item_resposta === DUPLA,
-});
+type Gravador = {
+  readonly itens: readonly GradeItemRow[];
+  readonly origem: 'grade' | 'csv';
+  readonly corretor: Corretor;
+  readonly pontos: Pontos;
+  readonly agora: Date;
+};
 
 /** Writes the rows and returns the students whose row was written. The others meanwhile began on a screen. */
 export async function saveGrade(
   escola: Tenant,
   { turma_avaliacao_id, dia_prova }: Dia,
-  linhas: readonly LinhaNova[],
-  { origem, corretor, pontos, agora }: { origem: 'grade' | 'csv'; corretor: Corretor; pontos: Pontos; agora: Date },
+  novas: readonly LinhaNova[],
+  { itens, origem, corretor, pontos, agora }: Gravador,
 ): Promise<Set<number>> {
   const day = { turma_avaliacao_id, dia_prova };
+  const segundas = novas.flatMap(({ turma_aluno_id, aParte }) => {
+    if (!aParte) return [];
+    const { linha, vale } = aParte;
+    return [{ turma_aluno_id, vale, conteudo: linha && conteudoOf(itens, linha, corretor, agora) }];
+  });
+  await saveSegundasEmPapel(escola, day, segundas, agora);
+  const linhas = novas.filter(({ aParte }) => !aParte);
   const present = linhas.filter(({ presente }) => presente);
   const attempts = present.map(({ turma_aluno_id, lingua_estrangeira }) => ({ turma_aluno_id, lingua_estrangeira }));
   const saved = await escola.run(saveTentativas, { ...day, rows: JSON.stringify(attempts), agora });
@@ -98,7 +112,9 @@ export async function saveGrade(
       const tentativa_id = tentativas.get(linha.turma_aluno_id);
       return tentativa_id === undefined ? [] : of(linha).map((row) => ({ tentativa_id, ...row }));
     });
-  const respostas = rowsOf((linha) => linha.respostas.map(storedResposta));
+  const respostas = rowsOf((linha) =>
+    linha.respostas.map(({ item_id, item_resposta }) => ({ item_id, ...storedResposta(item_resposta) })),
+  );
   const points: readonly PontosEmPapel[] = rowsOf((linha) => linha.pontos);
   await escola.run(saveRespostas, { rows: JSON.stringify(respostas), agora });
   await escola.run(saveTextos, { rows: JSON.stringify(points), agora });
@@ -107,7 +123,9 @@ export async function saveGrade(
   const alunos = absent.map((linha) => linha.turma_aluno_id);
   await pontos.dropPontos(escola, day, alunos);
   await escola.run(dropAbsent, { ...day, alunos });
-  const written = linhas.filter((linha) => !linha.presente || tentativas.has(linha.turma_aluno_id));
+  const written = novas.filter(
+    ({ presente, aParte, turma_aluno_id }) => aParte !== null || !presente || tentativas.has(turma_aluno_id),
+  );
   const rows = written.map(({ turma_aluno_id, presente, versao }) => ({ turma_aluno_id, presente, versao }));
   await escola.run(saveLinhas, { ...day, rows: JSON.stringify(rows), origem, agora });
   return new Set(written.map((linha) => linha.turma_aluno_id));

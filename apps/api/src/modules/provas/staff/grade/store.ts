@@ -1,9 +1,11 @@
 /** Reads the grid of one exam day: its items without their keys, and every student with the stored answers. */
 import type { GradeItem, RespostaEmPapel } from '@luneta/domain/grade-resposta';
+import type { OndeRespondeu } from '@luneta/domain/monta-hibrida';
 
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { plain } from '../../../../database/plain.ts';
+import type { Conteudo } from '../../segunda-conteudo.ts';
 import { HAS_TEXT } from '../../texto-sql.ts';
 import { CHOSEN_LANGUAGE } from '../../aluno/central/prova-store.ts';
 import type { Dia } from '../alcance.ts';
@@ -41,8 +43,19 @@ export type GradeAlunoRow = {
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly respostas: readonly [item_id: number, item_resposta: RespostaEmPapel][] | null;
   readonly pontos: readonly [item_id: number, pontuacao: number][] | null;
+  /** Items with a text written on a screen. */
+  readonly textos: readonly number[] | null;
+  /** An essay was written on a screen. */
+  readonly tem_redacao: boolean;
   /** The student has sent something that refers to the attempt, so the attempt cannot be deleted. */
   readonly tem_envio: boolean;
+  /** The answer that is kept apart from the attempt, and which of both counts (rule MON-4). */
+  readonly segunda: {
+    readonly origem: OndeRespondeu;
+    readonly conteudo: Conteudo;
+    readonly vale: OndeRespondeu;
+    readonly escolhida: boolean;
+  } | null;
 };
 
 const alunos = statement<
@@ -56,15 +69,23 @@ const alunos = statement<
             where r.escola_id = t.escola_id and r.tentativa_id = t.id and (r.item_resposta is not null or r.dupla_marcacao)) as respostas,
           (select json_agg(json_build_array(c.avaliacao_item_id, c.pontuacao)) from correcao_subjetiva c
             where c.escola_id = t.escola_id and c.tentativa_id = t.id) as pontos,
+          (select json_agg(s.avaliacao_item_id) from resposta_subjetiva s
+            where s.escola_id = t.escola_id and s.tentativa_id = t.id and ${HAS_TEXT('s')}) as textos,
           exists (select from resposta_fora_do_prazo f where f.escola_id = :escola_id and f.tentativa_id = t.id)
             or exists (select from redacao r where r.escola_id = :escola_id and r.tentativa_id = t.id)
-            or exists (select from resposta_subjetiva s where s.escola_id = :escola_id and s.tentativa_id = t.id and ${HAS_TEXT('s')}) as tem_envio
+            or exists (select from resposta_subjetiva s where s.escola_id = :escola_id and s.tentativa_id = t.id and ${HAS_TEXT('s')})
+            or coalesce(z.origem = 'online', false) as tem_envio,
+          exists (select from redacao e where e.escola_id = :escola_id and e.tentativa_id = t.id and ${HAS_TEXT('e')}) as tem_redacao,
+          case when z.origem is not null then json_build_object('origem', z.origem, 'conteudo', z.conteudo, 'vale', z.vale,
+            'escolhida', z.escolhida_em is not null) end as segunda
      from turma_aluno m
      join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
      left join grade_linha g on g.escola_id = m.escola_id and g.turma_avaliacao_id = :turma_avaliacao_id and g.dia_prova = :dia_prova
        and g.turma_aluno_id = m.id
      left join tentativa t on t.escola_id = m.escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
        and t.turma_aluno_id = m.id
+     left join segunda_resposta z on z.escola_id = m.escola_id and z.turma_avaliacao_id = :turma_avaliacao_id and z.dia_prova = :dia_prova
+       and z.turma_aluno_id = m.id
     where m.escola_id = :escola_id and m.turma_id = :turma_id and (m.status = 'Atual' and p.ativa or g.versao is not null or t.id is not null)
     order by ${plain('p.nome')}, m.id limit 200`,
 );
@@ -72,14 +93,4 @@ const alunos = statement<
 export function findGradeAlunos(escola: Tenant, dia: Dia): Promise<GradeAlunoRow[]> {
   const { turma_avaliacao_id, dia_prova, turma_id } = dia;
   return escola.run(alunos, { turma_avaliacao_id, dia_prova, turma_id });
-}
-
-const lock = statement<{ escola_id: number; turma_avaliacao_id: number; dia_prova: number }, never>(
-  'lock_grade',
-  `select pg_advisory_xact_lock(hashtextextended('grade/' || :escola_id::text || '/' || :turma_avaliacao_id::text || '/' || :dia_prova::text, 0))`,
-);
-
-/** Takes the lock of a day's grid until the transaction ends, so that there is one writer at a time. */
-export async function lockGrade(escola: Tenant, { turma_avaliacao_id, dia_prova }: Dia): Promise<void> {
-  await escola.run(lock, { turma_avaliacao_id, dia_prova });
 }

@@ -15,6 +15,7 @@ import { askRecalculo } from '../../recalculo-store.ts';
 import { RECALCULO_DA_PROVA } from '../../recalculo-work.ts';
 import { requireAvaliacao } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
+import { recordEvento } from '../evento-store.ts';
 import { findFim, type FimNomeado } from '../fim-store.ts';
 import { findCalculadoEm, lockAvaliacao, setItemCorrigido, setRetencao } from './store.ts';
 
@@ -47,6 +48,18 @@ function assertMayHold({ classEndsMs, retencao }: FimNomeado, wanted: Retencao, 
   const erro = liberacaoErro(classEndsMs, retencao, wanted, agora.getTime());
   if (erro === 'ja_liberada') throw gestaoProvaErrors.jaLiberada();
   if (erro === 'antes_do_fim') throw gestaoProvaErrors.antesDoFim();
+}
+
+type Corrigido = NonNullable<Awaited<ReturnType<typeof setItemCorrigido>>>;
+
+/** What the history says, and open rooms learn by its length (rule MON-6). */
+function mudancasOf({ anulada, era_anulada, gabarito_bonificado, era_bonificada }: Corrigido) {
+  return [
+    ...(anulada === era_anulada ? [] : [anulada ? ('anulada' as const) : ('desanulada' as const)]),
+    ...(gabarito_bonificado === era_bonificada
+      ? []
+      : [gabarito_bonificado ? ('bonificada' as const) : ('desbonificada' as const)]),
+  ];
 }
 
 export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
@@ -120,13 +133,18 @@ export const buildHandlers = ({ defer }: Pick<Services, 'defer'>) =>
         await assertProvaAberta(tx, avaliacao_id);
         const saved = await setItemCorrigido(tx, { avaliacao_id, item_id, anulada, gabarito_bonificado });
         if (!saved) throw gestaoProvaErrors.notFound();
-        const asked = saved.mudou ? await askRecalculo(tx, avaliacao_id) : 'nao_necessario';
+        const mudancas = mudancasOf(saved);
+        for (const tipo of mudancas) {
+          const depois = { aviso: tipo === 'anulada' ? tipo : null };
+          await recordEvento(tx, { avaliacao_id, item_id, tipo, depois, motivo }, { sessao, agora });
+        }
+        const asked = mudancas.length > 0 ? await askRecalculo(tx, avaliacao_id) : 'nao_necessario';
         if (asked === 'pendente') await defer(tx, RECALCULO_DA_PROVA, { escola_id: tx.escola_id, avaliacao_id });
         const detalhe = { avaliacao_conhecimento_id: avaliacao_id, item_id, anulada, gabarito_bonificado };
         await recordAct(tx, { acao: 'item_alterado', sessao, motivo, detalhe, agora });
         return { item: saved, recalculo: asked };
       });
-      const { mudou: _changed, ...row } = item;
+      const { era_anulada: _annulled, era_bonificada: _given, ...row } = item;
       return ok({ avaliacao_conhecimento_questao_id: item_id, ...row, recalculo });
     },
   }) satisfies Handlers;

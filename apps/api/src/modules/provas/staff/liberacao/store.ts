@@ -67,7 +67,7 @@ export type ItemRow = {
 
 const SET_ITEM = statement<
   { escola_id: number; avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },
-  ItemRow & { mudou: boolean }
+  ItemRow & { era_anulada: boolean; era_bonificada: boolean }
 >(
   'set_gestao_item',
   `with antes as (
@@ -76,14 +76,14 @@ const SET_ITEM = statement<
    update avaliacao_item i set anulada = :anulada::boolean, gabarito_bonificado = :gabarito_bonificado::boolean
      from antes where i.escola_id = :escola_id and i.id = antes.id
    returning i.dia_prova, i.numero, i.anulada, i.gabarito_bonificado,
-             (antes.anulada, antes.gabarito_bonificado) is distinct from (i.anulada, i.gabarito_bonificado) as mudou`,
+             antes.anulada as era_anulada, antes.gabarito_bonificado as era_bonificada`,
 );
 
-/** The stored values, and whether this call changed them; undefined when the assessment has no such item. */
+/** The stored values, and those before; undefined when the assessment has no such item. */
 export async function setItemCorrigido(
   escola: Tenant,
   item: { avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },
-): Promise<(ItemRow & { mudou: boolean }) | undefined> {
+): Promise<(ItemRow & { era_anulada: boolean; era_bonificada: boolean }) | undefined> {
   const [row] = await escola.run(SET_ITEM, item);
   return row;
 }

@@ -8,6 +8,7 @@ import { plain } from '../../../../database/plain.ts';
 import { TAUGHT, type Dia } from '../alcance.ts';
 import { LIBERACAO } from '../../release-measure.ts';
 import type { FimColumns } from '../fim-store.ts';
+import { SEM_ESCOLHA } from '../../segunda-store.ts';
 import { PENDENTES } from '../fora-do-prazo/sql.ts';
 
 export const PAGE = 50;
@@ -33,6 +34,7 @@ export type ProvaGestaoRow = FimColumns &
     readonly qtde_entregues: number;
     readonly qtde_redacoes_a_corrigir: number;
     readonly qtde_fora_do_prazo: number;
+    readonly qtde_duas_respostas: number;
     readonly escola_id: number;
   };
 
@@ -107,7 +109,8 @@ const provas = statement<Params, ProvaGestaoRow>(
              group by t.turma_aluno_id having count(*) = p.dias) x) as qtde_entregues,
           (select count(*) from tentativa t join redacao r on r.escola_id = t.escola_id and r.tentativa_id = t.id
              ${OF_CLASS} and t.encerrada_em is not null and r.nota is null) as qtde_redacoes_a_corrigir,
-          (select coalesce(sum(${PENDENTES('t')}), 0)::int from tentativa t ${OF_CLASS}) as qtde_fora_do_prazo
+          (select coalesce(sum(${PENDENTES('t')}), 0)::int from tentativa t ${OF_CLASS}) as qtde_fora_do_prazo,
+          ${SEM_ESCOLHA('p.escola_id', 'p.turma_avaliacao_id')} as qtde_duas_respostas
      from p where :situacao::text is null or ${SITUACAO} = :situacao
     order by p.inicio_em desc, p.turma_avaliacao_id desc limit :quantas`,
 );

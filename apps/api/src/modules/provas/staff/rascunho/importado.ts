@@ -1,4 +1,5 @@
 /** The printed booklet behind a draft that a file brought: its places, and INEP's word on each. Pure. */
+import { estadoPeloInep } from '@luneta/domain/caderno-inep';
 import type { Letra } from '@luneta/domain/resposta';
 
 import type { CadernoLugar } from '../../caderno-store.ts';
@@ -29,9 +30,6 @@ type Onde = { readonly numero: number; readonly lingua_estrangeira: number | nul
 export const lugarDoItem = (caderno: CadernoImportado | null, { numero, lingua_estrangeira }: Onde) =>
   caderno?.lugares.find((lugar) => lugar.numero === numero && lugar.lingua_estrangeira === (lingua_estrangeira ?? 0));
 
-/** What INEP's word makes of an item (rule QIM-2): X annuls it; dropped with a key, it only leaves the scale. */
-export function estadoDoItem(caderno: CadernoImportado | null, onde: Onde) {
-  const lugar = lugarDoItem(caderno, onde);
-  const anulada = lugar?.gabarito === 'X';
-  return { anulada, fora_da_tri: !anulada && lugar?.calibrado === false };
-}
+/** What INEP's word makes of an item (rule QIM-2). */
+export const estadoDoItem = (caderno: CadernoImportado | null, onde: Onde) =>
+  estadoPeloInep(lugarDoItem(caderno, onde) ?? { gabarito: null, calibrado: null });

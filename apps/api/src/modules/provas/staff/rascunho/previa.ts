@@ -186,7 +186,12 @@ export async function previewRascunho(
       gabarito: null,
     }));
   return {
-    prova: presentProva(prova, { materias, qtde_dias: documento.dias.length, instrucoes }, aluno, agora),
+    prova: presentProva(
+      prova,
+      { materias, qtde_dias: documento.dias.length, instrucoes, em_papel: false },
+      aluno,
+      agora,
+    ),
     resumo: presentResumo(parts, aluno, agora),
     questoes,
     instrucoes,

@@ -2,7 +2,7 @@
 import { plain } from '../../../../database/plain.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
-import { HAS_TEXT, PENDENTES, SEM_LINHA, SEM_PONTOS, TAUGHT } from '../../../provas/index.ts';
+import { HAS_TEXT, PENDENTES, SEM_ESCOLHA, SEM_LINHA, SEM_PONTOS, TAUGHT } from '../../../provas/index.ts';
 
 type OfAvaliacao = { escola_id: number; avaliacao_id: number; turmas: readonly number[] | null };
 
@@ -56,6 +56,7 @@ export type ConferenciaRow = {
   readonly qtde_subjetivas_a_corrigir: number;
   readonly qtde_textos_em_papel: number;
   readonly qtde_fora_do_prazo: number;
+  readonly qtde_duas_respostas: number;
   readonly recalculo: boolean;
 };
 
@@ -85,6 +86,8 @@ const conferencia = statement<
                join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
               where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id) as qtde_textos_em_papel,
           (select coalesce(sum(${PENDENTES('t')}), 0)::int from t) as qtde_fora_do_prazo,
+          (select coalesce(sum(${SEM_ESCOLHA('ta.escola_id', 'ta.id')}), 0)::int from turma_avaliacao ta
+            where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id) as qtde_duas_respostas,
           exists (select from recalculo c where c.escola_id = :escola_id and c.avaliacao_id = a.id) as recalculo
      from avaliacao a where a.escola_id = :escola_id and a.id = :avaliacao_id`,
 );
