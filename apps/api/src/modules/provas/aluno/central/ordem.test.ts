@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { endExams } from '../../../../../test/exam-jobs.ts';
 import { addPessoa } from '../../../../../test/gestao/staff.ts';
-import { PROVE, report } from '../../../../../test/security/support/figures.ts';
+import { inParallel, PROVE, report } from '../../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
@@ -97,33 +97,37 @@ it(`of ${PUPILS} random attempts each is graded as the same answers without shuf
         [of.avaliacao_id, ids],
       )
     ).rows.map(({ nota }) => nota);
-  const ids: number[] = [];
   const orders = new Set<string>();
-  for (let n = 0; n < PUPILS; n += 1) {
+  const ids = await inParallel(PUPILS, 4, async (n) => {
     const pessoa_id = await addPessoa(t, world.escola, `sorte.${n}`, 'aluno');
     const { rows } = await t.db.query(
       'insert into turma_aluno (escola_id, turma_id, pessoa_id) values ($1, $2, $3) returning id::int',
       [world.escola, world.turmaV2, pessoa_id],
     );
-    ids.push(rows[0].id);
     const by = await begin(`sorte.${n}`, shuffled);
-    await by.post(url(plain, '1/inicio'));
+    expect((await by.post(url(plain, '1/inicio'))).status).toBe(200);
     const order = byNumber(await itemsOf(by, shuffled));
     orders.add(order.join());
     // A letter for each number that the student sees; some stay empty.
-    for (const [index, item_id] of order.entries()) {
-      const item_resposta = (n * 7919 + index * 104_729 + n * index) % 6;
-      if (item_resposta === 0) continue;
-      const other = plainItem.get(items.get(item_id) ?? 0);
-      for (const [of, id] of [
-        [shuffled, item_id],
-        [plain, other],
-      ] as const) {
-        const body = { turma_avaliacao_questao_resposta_id: id, item_resposta, dia: 1, seq: 1 };
-        expect((await by.post(url(of, 'resposta'), body)).status).toBe(200);
-      }
+    const given = order
+      .map((item_id, index) => ({ item_id, item_resposta: (n * 7919 + index * 104_729 + n * index) % 6 }))
+      .filter(({ item_resposta }) => item_resposta > 0);
+    for (const { item_id, item_resposta } of given) {
+      const body = { turma_avaliacao_questao_resposta_id: item_id, item_resposta, dia: 1, seq: 1 };
+      expect((await by.post(url(shuffled, 'resposta'), body)).status).toBe(200);
     }
-  }
+    // The same answers to the same questions, as the other exam keeps them.
+    const same = given.map((one) => ({ ...one, item_id: plainItem.get(items.get(one.item_id) ?? 0) }));
+    const { rowCount } = await t.db.query(
+      `insert into resposta (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)
+       select v.escola_id, v.id, x.item_id, x.item_resposta, 1, v.iniciada_em
+         from json_to_recordset($1) as x(item_id bigint, item_resposta smallint), tentativa v
+        where v.turma_aluno_id = $2 and v.turma_avaliacao_id = $3`,
+      [JSON.stringify(same), rows[0].id, plain.turma_avaliacao_ids[0]],
+    );
+    expect(rowCount).toBe(given.length);
+    return Number(rows[0].id);
+  });
   t.clock.set('2026-11-21T18:02:01Z');
   await endExams(t);
   const [one, other] = [await graded(shuffled, ids), await graded(plain, ids)];
