@@ -33,6 +33,7 @@ const PAPER: readonly Act[] = [
   ['Importar planilha', 'createImportacaoRespostas'],
   ['Salvar', 'saveGradeRespostas'],
   ['Comparar e escolher', 'setRespostaQueVale'],
+  ['Digitar a folha', 'saveGradeRespostas'],
 ];
 const STUDENT: readonly Act[] = [
   ['Acessar experiência', 'createContexto'],
