@@ -50,7 +50,7 @@ export default defineConfig({
   workers: 2,
   // What passes then is printed as flaky by `npm test`.
   retries: 1,
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./test/tally.ts', { name: process.env['LUNETA_TALLY'] ?? 'journeys' }]],
   use: {

@@ -109,6 +109,15 @@ export const screens = screensOf(V1, layouts, {
     load: async () => (await import('./features/boss/batalha-screen.tsx')).BatalhaScreen,
     // The name of the subject may come later.
     queries: ({ api, ...place }) => [bossInfoQuery(api, place), bossResumoQuery(api, place)],
+    // The first question without an answer.
+    follow: ({ api, ...place }) => ({
+      after: bossResumoQuery(api, place),
+      list: 'itens',
+      by: 'item_resposta',
+      at: null,
+      id: 'banco_questao_id',
+      query: (id) => questaoQuery(api, id),
+    }),
   },
   bossFinalizado: {
     title: 'Boss',

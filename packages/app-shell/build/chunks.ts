@@ -21,9 +21,9 @@ const FRAMES: Readonly<Record<string, RegExp>> = {
 /** Modules that several screens share, and that no question and no home needs before its first picture. */
 const PAGES: Readonly<Record<string, RegExp>> = {
   'student-v1':
-    /components\/(?:actions\/(?:pager\/(?!page-links)|segments\/|row\/)|overlays\/dialog\/|exam\/(?:facts-list|rules-list)\/|feedback\/(?:mode-banner\/|progress-ring\/progress-ring\.tsx))|session\/use-(?:student-view|may-change-conta)|domain\/src\/(?:redacao|ranking)\.ts|api-client\/src\/tags\/home/u,
+    /components\/(?:actions\/(?:pager\/(?!page-links)|segments\/|row\/)|overlays\/(?:dialog|modal-base|confirm|leave-guard)\/|exam\/(?:facts-list|rules-list)\/|feedback\/(?:mode-banner\/|progress-ring\/progress-ring\.tsx))|session\/use-(?:student-view|may-change-conta)|domain\/src\/(?:redacao|ranking)\.ts|api-client\/src\/tags\/home/u,
   'student-v2':
-    /components\/(?:actions\/(?:pager\/(?!page-links)|row\/)|exam\/subject-bars\/|results\/(?:level-bars|difficulty-mark)\/|feedback\/mode-banner\/|navigation\/edge-bar\/)|session\/use-(?:student-view|may-change-conta)|domain\/src\/(?:redacao|pergunta-seguranca)\.ts/u,
+    /components\/(?:actions\/(?:pager\/(?!page-links)|row\/)|forms\/switch\/|overlays\/(?:confirm|leave-guard)\/|exam\/subject-bars\/|results\/(?:level-bars|difficulty-mark)\/|feedback\/mode-banner\/|navigation\/edge-bar\/)|session\/use-(?:student-view|may-change-conta)|domain\/src\/(?:redacao|pergunta-seguranca)\.ts/u,
 };
 
 type Family = {
@@ -80,7 +80,7 @@ const FAMILIES: readonly Family[] = [
     name: 'study',
     apps: ['student-v1'],
     stylesInCommon: true,
-    of: /student-v1\/src\/shared\/(?:game\/|fase\/(?:copy|log-entry)\.)|components\/(?:phases|game)\/|components\/feedback\/steps|domain\/src\/(?:fase|boss)\.ts/u,
+    of: /student-v1\/src\/shared\/(?:game\/|fase\/(?:copy|log-entry)\.)|components\/(?:phases|game)\/|domain\/src\/(?:fase|boss)\.ts/u,
     except: /components\/(?:game\/(?:game-piece|hearts|coin-gain|stars|price|confetti)|phases\/boss-(?!horizon|card))/u,
   },
   {
@@ -88,7 +88,7 @@ const FAMILIES: readonly Family[] = [
     name: 'fase',
     apps: ['student-v1'],
     stylesInCommon: true,
-    of: /student-v1\/src\/shared\/fase\/|api-client\/src\/tags\/fase|components\/game\/(?:hearts|coin-gain|stars|price|confetti)|domain\/src\/(?:exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
+    of: /student-v1\/src\/shared\/fase\/|api-client\/src\/tags\/fase|components\/(?:feedback\/steps|game\/(?:hearts|coin-gain|stars|price|confetti))|domain\/src\/(?:exercicio-lugar|pausa)\.ts|ui\/src\/theme\/contract\.css/u,
   },
   {
     // A quiz question brings the question with it: only the quiz and the result of a phase load it.
@@ -188,7 +188,7 @@ const FAMILIES: readonly Family[] = [
 ];
 /** What comes later by `import()`: it stays with whoever fetches it. */
 const LATE =
-  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions|parts\/|text\/(?!lazy-)))|components\/exam\/essay-|components\/overlays\/(?:confirm|countdown-dialog)\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:shared\/game\/lives-dialog|features\/exercicio\/result-sheet)/u;
+  /app-shell\/src\/(?:login\/(?:again|attention)|notices|turmas\/turmas-dialog|pages\/(?:handover-page|use-handover))|exam-room\/src\/(?:session\/dialogs|delivery\/(?!delivery-countdown)|essay\/|question\/(?:grid-dialog|all-questions|parts\/|text\/(?!lazy-)))|components\/exam\/essay-|components\/overlays\/countdown-dialog\/|rich-html\/purify|\/dompurify\/|student-v1\/src\/(?:shared\/game\/lives-dialog|features\/exercicio\/result-sheet)/u;
 const RARE =
   /app-shell\/src\/(?:form\/(?!save-key)|security|recovery|account|frame\/public-frame|help\/(?!help\.|copy)|legal\/(?!legal-links|copy)|viewer|maintenance|survey\/(?!use-survey-moment)|reporting|entry\/passing)|features\/(?:redacao|instrucoes|finalizado|conta|configuracoes)\/|components\/(?:overlays\/(?:corner-sheet|one-time-secret)|forms\/copy-field)\/|@sentry|node_modules\/(?:fflate|qr)\/|domain\/src\/(?:zip|tabela-xlsx)\.|shared\/(?:qr|fichas)\/|components\/staff\/(?:print-sheet|access-slips)\/|\/zod\/|\/final-form\/|openapi\/generated\/schemas|api-client\/src\/schemas|forms\/error-summary\//u;
 

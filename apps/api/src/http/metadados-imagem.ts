@@ -234,3 +234,13 @@ export function semMetadados(bytes: Buffer, tipo: string): Buffer {
   if (!isTipo(tipo)) throw new ImagemIlegivel();
   return CLEANERS[tipo](bytes);
 }
+
+/** The same picture without metadata; null where it is not built as its kind says. */
+export function limpa(bytes: Buffer, tipo: string): Buffer | null {
+  try {
+    return semMetadados(bytes, tipo);
+  } catch (error) {
+    if (error instanceof ImagemIlegivel) return null;
+    throw error;
+  }
+}

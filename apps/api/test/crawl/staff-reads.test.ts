@@ -1,6 +1,8 @@
 /**
  * Security C14 for staff (rule BAN-5): no read of the contract shows a teacher the key, comment, options or reasons of a question
- * that an exam of somebody else asks, before its release. The reads are found in the contract.
+ * that an exam of somebody else asks, before its release, and no export either. The reads are found in the contract; they know the
+ * exam, drafts with the question (the own one, and one to read), and the file that it came with. The same holds while the exam is
+ * repaired or cancelled.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,12 +10,14 @@ import { tenant } from '../../src/database/tenant.ts';
 import { addTopic } from '../base_conhecimentos/curso-fixture.ts';
 import { createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
 import { makeQuestao, putJson } from '../gestao/questao-fixture.ts';
-import { createTestApp, world, type Client } from '../index.ts';
+import { newId, pedidoOf, saveDraft } from '../gestao/rascunho-fixture.ts';
+import { createImportador } from '../importacao/importador.ts';
+import { world, type Client } from '../index.ts';
 import { report } from '../security/support/figures.ts';
 import { readTargets, type Target } from '../security/support/from-contract.ts';
 import { type Known, readsOf } from './reads.ts';
 
-const t = await createTestApp({ agora: '2026-11-21T11:00:00Z' });
+const t = await createImportador({ agora: '2026-11-21T11:00:00Z' });
 afterAll(t.close);
 const school = tenant(t.db, world.escola);
 const START = '2026-11-21T12:00:00Z';
@@ -21,6 +25,8 @@ const END = '2026-11-21T15:00:00Z';
 const RELEASED = '2026-11-21T15:02:01Z';
 /** Stands in everything that is sealed. */
 const CANARY = /CANARIO-\w+/g;
+/** Fields that hold a key; the sealed question is the only one of the school that has one. */
+const KEY = /"(?:gabarito|gabarito_\w+|chave|item_gabarito)":(?:"[A-E]"|[1-5])/g;
 
 /** The reads that a staff profile may make with a session. */
 const staffReads = (perfil: string): Target[] =>
@@ -73,11 +79,37 @@ beforeAll(async () => {
     materia_id: topic.materia_id,
     turma_aluno_id: world.alunos.bia,
   };
-  known = [banco_questao_id, newest].map((id) => ({ ...ofExam, banco_questao_id: id, id }));
+  // An own draft of each profile that makes exams, one of coordination that a teacher of the class reads, and the file of a
+  // question with the same secrets.
+  const drafts: string[] = [];
+  for (const login of ['coord.ines', 'prof.helena', 'dir.otto']) {
+    const rascunho_id = newId();
+    await saveDraft(await t.signIn(login), rascunho_id, pedidoOf([banco_questao_id]));
+    drafts.push(rascunho_id);
+  }
+  const table = 'codigo;enunciado;a;b;gabarito;comentario\nT-1;Três?;CANARIO-opcao;dois;B;CANARIO-comentario\n';
+  const { importacao_id } = await t.judged(ines, table, 'questoes');
+  known = [
+    ...[banco_questao_id, newest].map((id) => ({ ...ofExam, banco_questao_id: id, id })),
+    ...drafts.map((rascunho_id) => ({ rascunho_id })),
+    { importacao_id, ordem: 1 },
+  ];
 });
+
+/** What an exam asked of a question by its item: a new revision takes its place. */
+async function repaired(body: object): Promise<void> {
+  const ines = await t.signIn('coord.ines');
+  const url = `/api/v2/gestao/avaliacoes/${exam.avaliacao_id}/itens/${exam.itens[0]?.item_id}/reparo`;
+  const answer = await ines.post(url, { motivo: 'Erro na questão', aviso_aos_alunos: true, ...body });
+  const id = Number(Reflect.get(Object(Reflect.get(Object(answer.body), 'item')), 'banco_questao_id'));
+  known.push({ ...known[0], banco_questao_id: id, id });
+}
 
 /** Who prints a booklet reads its options (rule MON-8): a director makes exams, and does not write questions. */
 const PRINTED = /\/impressao\?tipo=caderno: CANARIO-opcao$/u;
+/** Once it has begun whoever follows the exam reads the options that its students read; after its end, the key (decision 96). */
+const FOLLOWED = /\/gestao\/avaliacoes\/\d+\/itens\/\d+: CANARIO-opcao$/u;
+const ENDED = /\/gestao\/avaliacoes\/\d+\/itens\/\d+: /u;
 
 async function heard(login: string, perfil: string) {
   const client: Client = await t.signIn(login);
@@ -86,31 +118,47 @@ async function heard(login: string, perfil: string) {
   for (const { url } of readsOf(known, staffReads(perfil))) {
     const { status, body } = await client.get(url);
     if (status === 200) reads += 1;
-    for (const [marker] of JSON.stringify(body).matchAll(CANARY)) leaks.push(`${url}: ${marker}`);
+    const text = JSON.stringify(body);
+    for (const [found] of [...text.matchAll(CANARY), ...text.matchAll(KEY)]) leaks.push(`${url}: ${found}`);
   }
+  const ids = known.flatMap(({ banco_questao_id }) => banco_questao_id ?? []);
+  for (const formato of ['csv', 'gift'])
+    for (const com_gabarito of [true, false]) {
+      const { body } = await client.post('/api/v2/gestao/questoes/exportacao', { ids, formato, com_gabarito });
+      for (const [found] of String(body).matchAll(CANARY))
+        leaks.push(`exportacao ${formato} ${com_gabarito}: ${found}`);
+    }
   return { reads, leaks };
 }
 
+const READERS = [
+  ['prof.helena', 'professor'],
+  ['dir.otto', 'diretor'],
+  ['gestao.lia', 'gestao_escola'],
+  ['sup.nair', 'supervisor'],
+] as const;
+
+async function expectSilence(login: string, perfil: string): Promise<void> {
+  const { reads, leaks } = await heard(login, perfil);
+  report('C14 staff', { perfil, reads, leaks: leaks.length });
+  expect(leaks.some((leak) => PRINTED.test(leak))).toBe(perfil === 'diretor');
+  const isAfter = (instant: string) => t.clock().getTime() >= Date.parse(instant);
+  const allowed = [PRINTED, ...(isAfter(START) ? [FOLLOWED] : []), ...(isAfter(RELEASED) ? [ENDED] : [])];
+  expect(leaks.filter((leak) => !allowed.some((form) => form.test(leak)))).toEqual([]);
+  expect(reads).toBeGreaterThan(25);
+}
+
 describe('before the exam', () => {
-  it.each([
-    ['prof.helena', 'professor'],
-    ['dir.otto', 'diretor'],
-    ['gestao.lia', 'gestao_escola'],
-    ['sup.nair', 'supervisor'],
-  ])('%s reads no secret of its questions anywhere', async (login, perfil) => {
-    const { reads, leaks } = await heard(login, perfil);
-    report('C14 staff', { perfil, reads, leaks: leaks.length });
-    const printed = leaks.filter((leak) => PRINTED.test(leak));
-    expect(printed.length > 0).toBe(perfil === 'diretor');
-    expect(leaks.filter((leak) => !printed.includes(leak))).toEqual([]);
-    expect(reads).toBeGreaterThan(25);
-  });
+  it.each(READERS)('%s reads no secret of its questions anywhere', expectSilence);
 
   it('coordination reads them where questions are written, so the crawl finds what there is', async () => {
     const { leaks } = await heard('coord.ines', 'coordenador');
     expect(new Set(leaks.map((leak) => leak.split(': ')[1]))).toEqual(
-      new Set(['CANARIO-opcao', 'CANARIO-motivo', 'CANARIO-comentario']),
+      new Set(['CANARIO-opcao', 'CANARIO-motivo', 'CANARIO-comentario', '"gabarito":"B"']),
     );
+    const places = ['importacoes', 'avaliacao_rascunhos', 'exportacao csv true', 'exportacao gift true'];
+    expect(places.filter((place) => !leaks.some((leak) => leak.includes(place)))).toEqual([]);
+    expect(leaks.filter((leak) => /exportacao \w+ false: CANARIO-(?:comentario|motivo)/u.test(leak))).toEqual([]);
   });
 
   it('who made the exam reads them too', async () => {
@@ -118,6 +166,27 @@ describe('before the exam', () => {
     await t.db.query('update avaliacao set autor_id = $1 where id = $2', [rows[0].id, exam.avaliacao_id]);
     expect((await heard('prof.helena', 'professor')).leaks.length).toBeGreaterThan(0);
     await t.db.query('update avaliacao set autor_id = null where id = $1', [exam.avaliacao_id]);
+  });
+});
+
+describe('while it is repaired and cancelled', () => {
+  it.each(READERS)('%s reads no secret of the questions before and after repairs', async (login, perfil) => {
+    t.clock.set(START);
+    const before = known.length;
+    await repaired(perfil === 'professor' ? { acao: 'trocar', questao_id: newest } : { acao: 'chave', chave: 'A' });
+    expect(known.slice(before).every(({ id }) => Number(id) >= newest)).toBe(true);
+    await expectSilence(login, perfil);
+  });
+
+  it.each(READERS)('%s reads none of a cancelled exam, before its end and after', async (login, perfil) => {
+    const ines = await t.signIn('coord.ines');
+    const url = (part: string) => `/api/v2/gestao/avaliacoes/${exam.avaliacao_id}/${part}`;
+    expect((await ines.post(url('cancelamento'), { motivo: 'Faltou luz' })).status).toBe(200);
+    await expectSilence(login, perfil);
+    t.clock.set(RELEASED);
+    await expectSilence(login, perfil);
+    t.clock.set(START);
+    expect((await (await t.signIn('coord.ines')).post(url('descancelamento'), { motivo: 'Voltou' })).status).toBe(200);
   });
 });
 

@@ -11,8 +11,11 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 const BASE = 'https://enem.dev/2020/questions';
 
 /** Complete image files of 300 × 200 points, without their content. */
-export const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000012c000000c849454e44ae426082', 'hex');
-export const JPEG = Buffer.from('ffd8ffe000040102ffc0000b0800c8012c0101ffd9', 'hex');
+export const PNG = Buffer.from(
+  '89504e470d0a1a0a0000000d494844520000012c000000c80802000000ddbd4b020000000049454e44ae426082',
+  'hex',
+);
+export const JPEG = Buffer.from('ffd8ffc0000b0800c8012c01011100ffd9', 'hex');
 
 type Bitmap = {
   readonly width: number;

@@ -1,7 +1,7 @@
 /** The exam that a file of parameters is for, as addresses name it, and who brings parameters. Pure. */
 import type { GestaoImportacao } from '@luneta/api-client';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+import { rascunhoIn } from './prova-de-origem.ts';
 
 /** Names in the address of the exam that a file of parameters is for. */
 export const AVALIACAO_PARAM = 'avaliacao';
@@ -14,8 +14,8 @@ export type ProvaDosParametros = { readonly avaliacao_conhecimento_id: number } 
 export function provaDosParametros(search: URLSearchParams): ProvaDosParametros | null {
   const id = Number(search.get(AVALIACAO_PARAM) ?? Number.NaN);
   if (Number.isSafeInteger(id) && id > 0) return { avaliacao_conhecimento_id: id };
-  const rascunho_id = search.get(RASCUNHO_PARAM);
-  return rascunho_id !== null && UUID.test(rascunho_id) ? { rascunho_id } : null;
+  const rascunho_id = rascunhoIn(search, RASCUNHO_PARAM);
+  return rascunho_id === null ? null : { rascunho_id };
 }
 
 /** The search of the first step for that exam. */

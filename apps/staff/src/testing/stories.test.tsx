@@ -1,5 +1,3 @@
 import { checkStories, type StoryFile } from '@luneta/app-shell/testing/render';
 
-await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'desktop', 'claro', [
-  'prova-partes PaperOffline',
-]);
+await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'desktop');

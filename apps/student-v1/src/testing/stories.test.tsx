@@ -1,8 +1,3 @@
 import { checkStories, type StoryFile } from '@luneta/app-shell/testing/render';
 
-await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'phone', 'roteiro', [
-  'boss FightingLoading',
-  'boss OpeningLoading',
-  'boss OpeningOffline',
-  'conta ActingForAStudent',
-]);
+await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'phone', 'roteiro');

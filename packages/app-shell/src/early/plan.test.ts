@@ -7,6 +7,7 @@ const TABLE: EarlyTable = {
   gets: ['/api/conta', '/api/prova/{turma_avaliacao_id}/{dia_prova}', '/api/fase/{fase_id}'],
   rows: [
     ['/home', [0], [0]],
+    ['/boss', [1], [0], { after: '/api/boss', list: 'itens', by: 'resposta', at: null, get: '/api/q/{id}' }],
     ['/avaliacoes/:turma_avaliacao_id/:dia_prova', [1], [0, 1]],
     [
       '/fase/:fase_id/:ordem',
@@ -48,4 +49,15 @@ it.each([
   const next = planFor(TABLE, '/fase/9/2')?.next;
   expect(next?.after).toBe('/api/fase/9');
   expect(next && nextOf(next, answer)).toBe(asks);
+});
+
+it('what an answer leads to by the first row that has nothing in a field', () => {
+  const next = planFor(TABLE, '/boss')?.next;
+  const itens = [
+    { resposta: 3, id: 40 },
+    { resposta: null, id: 41 },
+    { resposta: null, id: 42 },
+  ];
+  expect(next && nextOf(next, { itens })).toBe('/api/q/41');
+  expect(next && nextOf(next, { itens: itens.slice(0, 1) })).toBeNull();
 });

@@ -15,13 +15,15 @@ export type EarlyRoute = {
   readonly next?: EarlyNext;
 };
 
-/** A call whose address stands in the answer of another: that of the row named by the last part of the address. */
+/** A call whose address stands in the answer of another, in a row of one of its lists. */
 export type EarlyNext = {
   /** One of `gets`. */
   readonly after: string;
-  /** The list in its answer, and the field of a row that is the last part of the address. */
+  /** The list in its answer, and the field of a row that tells it. */
   readonly list: string;
   readonly by: string;
+  /** The first row that has nothing there; without it, the row that has the last part of the address. */
+  readonly at?: null;
   /** Address of the call, with `{name}` for a field of the row. */
   readonly get: string;
 };
@@ -41,8 +43,8 @@ export type EarlyTable = {
 export type EarlyPlan = {
   readonly files: readonly string[];
   readonly gets: readonly string[];
-  /** `at`: the last part of the address. */
-  readonly next?: EarlyNext & { readonly at: number };
+  /** `at`: what the field of the row holds. */
+  readonly next?: Omit<EarlyNext, 'at'> & { readonly at: number | null };
 };
 
 /** Ids of the platform; any other text is an unknown address, for which nothing is asked. */
@@ -61,17 +63,17 @@ export function idsAt(path: string, place: readonly string[]): Map<string, strin
   return ids;
 }
 
-const fill = (address: string, valueOf: (name: string) => string | number | undefined) =>
+const fill = (address: string, valueOf: (name: string) => string | number | null | undefined) =>
   address.replace(/\{(\w+)\}/gu, (_all, name: string) => String(valueOf(name) ?? ''));
 
 /** Address of the call that follows an answer; null when the answer has no such row. */
-export function nextOf({ list, by, get, at }: EarlyNext & { at: number }, answer: Answer): string | null {
+export function nextOf({ list, by, get, at }: Omit<EarlyNext, 'at'> & { at: number | null }, answer: Answer): string | null {
   const row = answer[list]?.find((one) => one[by] === at);
   return row === undefined ? null : fill(get, (name) => row[name]);
 }
 
 /** As much of an answer as `next` reads. */
-export type Answer = Readonly<Record<string, readonly Readonly<Record<string, number>>[] | undefined>>;
+export type Answer = Readonly<Record<string, readonly Readonly<Record<string, number | null>>[] | undefined>>;
 
 /** The plan for an address; null when no route of the table has it. */
 export function planFor({ rows, files, gets }: EarlyTable, pathname: string): EarlyPlan | null {
@@ -83,7 +85,7 @@ export function planFor({ rows, files, gets }: EarlyTable, pathname: string): Ea
     return {
       files: fileIndexes.flatMap((index) => files[index] ?? []),
       gets: getIndexes.flatMap((index) => gets[index] ?? []).map(filled),
-      ...(next && { next: { ...next, after: filled(next.after), at: Number(place.at(-1)) } }),
+      ...(next && { next: { ...next, after: filled(next.after), at: next.at === null ? null : Number(place.at(-1)) } }),
     };
   }
   return null;

@@ -3,7 +3,7 @@
  * a connection is also tried again by the query client when there is one.
  */
 import { ApiError } from '@luneta/api-client';
-import { ButtonLink, EmptyState, ErrorState } from '@luneta/ui';
+import { ButtonLink, EmptyState, ErrorState, VisuallyHidden } from '@luneta/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -14,18 +14,30 @@ export type QueryStateProps<Data> = {
   query: UseQueryResult<Data>;
   /** Skeletons of the real layout. */
   loading: ReactNode;
+  /** What is awaited, where the page has no title of its own before the data: the other states need an `h1`, too. */
+  heading?: string;
   /** In a card: a failure is one line with a button, not a scene. */
   compact?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-export function QueryState<Data>({ query, loading, compact = false, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, loading, heading, compact = false, children }: QueryStateProps<Data>) {
   // Old data is better than an error page: a failed refresh keeps what is on screen.
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return loading;
+  if (!query.isError) {
+    if (heading === undefined) return loading;
+    return (
+      <>
+        <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+        {loading}
+      </>
+    );
+  }
+  const level = heading === undefined ? 2 : 1;
   if (isNotFound(query.error))
     return (
       <EmptyState
+        level={level}
         title={copy.notFoundTitle}
         text={errorMessage(query.error)}
         action={
@@ -38,6 +50,7 @@ export function QueryState<Data>({ query, loading, compact = false, children }: 
   const offline = isOffline(query.error);
   return (
     <ErrorState
+      level={level}
       title={offline ? copy.offlineTitle : copy.errorTitle}
       text={offline ? copy.offlineText : copy.errorText}
       retryLabel={copy.retry}

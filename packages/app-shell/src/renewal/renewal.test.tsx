@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { framedRoutes } from '../testing/framed-routes.tsx';
 import { axeViolations, renderRoute } from '../testing/render-route.tsx';
-import { keepApp, type Keeping } from './keep-app.ts';
+import { keepApp, type Keeping, settleCopy } from './keep-app.ts';
 import { createRenewalStore } from './renewal-store.ts';
 
 const offer = page.getByRole('region', { name: 'Há uma versão nova' });
@@ -124,5 +124,46 @@ describe('a newer version that lies ready', () => {
     const renewal = createRenewalStore();
     await keepApp(keeping, renewal);
     expect(renewal.getSnapshot()).toBe(false);
+  });
+});
+
+describe('the files of a copy', () => {
+  // A page keeps 250 names, and those of the tests before are many.
+  beforeEach(() => performance.clearResourceTimings());
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The worker of the copy, told by a page that it controls from the start or not. */
+  function worker(controlled: boolean) {
+    const { container, worker: active, said } = browser({ controlled, waiting: false });
+    const ready = Promise.resolve({ active });
+    vi.spyOn(navigator, 'serviceWorker', 'get').mockReturnValue(Object.assign(container, { ready }) as never);
+    const files = () => said.mock.calls.flatMap(([message]) => [...Object(message).used] as string[]);
+    return { files };
+  }
+  /** Fetches a file, and waits until the page has noted it. */
+  async function fetched(path: string): Promise<void> {
+    await fetch(path);
+    const { href } = new URL(path, location.href);
+    await expect.poll(() => performance.getEntriesByName(href).length).toBe(1);
+  }
+
+  it('are named to the worker as they come on a first visit: those that were on their way passed it by', async () => {
+    const { files } = worker(false);
+    await fetched('/assets/before.js');
+    await settleCopy(true, createRenewalStore());
+    await expect.poll(files).toContain('/assets/before.js');
+    await fetched('/assets/after.js');
+    await expect.poll(files).toContain('/assets/after.js');
+    await fetched('/other/after.js');
+    expect(files().filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+  });
+
+  it('are not on a later visit: the worker saw each of them', async () => {
+    const { files } = worker(true);
+    await fetched('/assets/early.js');
+    await settleCopy(true, createRenewalStore());
+    await expect.poll(files).toContain('/assets/early.js');
+    await fetched('/assets/later.js');
+    expect(files()).not.toContain('/assets/later.js');
   });
 });

@@ -63,9 +63,9 @@ async function earlyAt(path: string, row: ScreenRow): Promise<EarlyCalls> {
   const gets: string[] = [];
   for (const query of [contaQuery(api), ...row.queries(at), ...row.ahead(at), ...opened])
     gets.push(await address(query));
-  const nextOf = async ({ after, list, by, id, query }: FollowById) => {
+  const nextOf = async ({ after, list, by, at, id, query }: FollowById) => {
     const get = await called(asked, query(FOLLOWED), new Map([...names, [FOLLOWED, id]]));
-    return { after: await address(after), list, by, get };
+    return { after: await address(after), list, by, get, ...(at === null && { at }) };
   };
   return {
     path,

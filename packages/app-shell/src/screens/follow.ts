@@ -14,7 +14,7 @@ function leadsTo(follow: Follow, answer: Readonly<Record<string, unknown>> & Ans
     return says ? follow.query : undefined;
   }
   const found = answer[follow.list]?.find((row) => row[follow.by] === follow.at)?.[follow.id];
-  return found === undefined ? undefined : follow.query(found);
+  return typeof found === 'number' ? follow.query(found) : undefined;
 }
 
 /** Brings what follows. */

@@ -30,13 +30,13 @@ export type Asking<Address extends string> = Place<Address> & {
 /** A call that waits for the answer of another, one of the row's queries. */
 export type Follow = FollowById | FollowWhen;
 
-/** Its id stands in that answer: in the row of a list which has a number of the address. */
+/** Its id stands in that answer, in the row of a list. */
 export type FollowById = {
   readonly after: Query;
   readonly list: string;
   readonly by: string;
-  /** The last part of the address. */
-  readonly at: number;
+  /** What the row has there: the last part of the address, or nothing, of which it is the first row. */
+  readonly at: number | null;
   /** The field with the id. */
   readonly id: string;
   readonly query: (id: number) => Query;

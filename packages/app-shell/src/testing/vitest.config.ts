@@ -39,13 +39,13 @@ export default defineConfig({
     testTimeout: 120_000,
     // What passes then is printed as flaky by `npm test`.
     retry: 1,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        actionTimeout: 20_000,
+        actionTimeout: 60_000,
         launchOptions: chromiumLaunchOptions(),
       }),
       instances: [{ browser: 'chromium', viewport: PHONE }],

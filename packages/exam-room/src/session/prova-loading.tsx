@@ -1,4 +1,4 @@
-import { Content, Loading, Skeleton, Stack } from '@luneta/ui';
+import { AppFrame, Content, Loading, Skeleton, Stack, VisuallyHidden } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
 
@@ -6,17 +6,20 @@ import { useExamSetup } from '../setup.tsx';
 export function ProvaLoading() {
   const { words } = useExamSetup();
   return (
-    <Content>
-      <Loading label={words.loading}>
-        <Stack>
-          <Skeleton shape="title" />
-          <Skeleton shape="card" size={180} />
-          <Skeleton shape="card" size={56} />
-          <Skeleton shape="card" size={56} />
-          <Skeleton shape="card" size={56} />
-          <Skeleton shape="card" size={56} />
-        </Stack>
-      </Loading>
-    </Content>
+    <AppFrame skipLabel={words.skip}>
+      <Content>
+        <VisuallyHidden as="h1">{words.loading}</VisuallyHidden>
+        <Loading label={words.loading}>
+          <Stack>
+            <Skeleton shape="title" />
+            <Skeleton shape="card" size={180} />
+            <Skeleton shape="card" size={56} />
+            <Skeleton shape="card" size={56} />
+            <Skeleton shape="card" size={56} />
+            <Skeleton shape="card" size={56} />
+          </Stack>
+        </Loading>
+      </Content>
+    </AppFrame>
   );
 }

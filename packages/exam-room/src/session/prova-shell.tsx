@@ -76,6 +76,7 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
         <Content>
           <Stack gap="e12">
             <ErrorState
+              level={1}
               title={title}
               text={text}
               retryLabel={retry}

@@ -1,6 +1,3 @@
 import { checkStories, type StoryFile } from '@luneta/app-shell/testing/render';
 
-await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'), 'phone', 'claro', [
-  'prova Failed',
-  'prova Loading',
-]);
+await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'));

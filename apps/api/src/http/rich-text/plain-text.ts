@@ -1,4 +1,5 @@
 /** The first words of clean HTML without markup, for lists of texts. */
+import { withoutFormulas } from './formula-text.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' ' };
 
@@ -7,7 +8,7 @@ const TAG = /<[^>]*(?:>|$)/gu;
 
 /** @param max maximum number of signs; a longer text ends with '…' */
 export function toPlainText(html: string, max: number): string {
-  const text = html
+  const text = withoutFormulas(html)
     .replaceAll(TAG, ' ')
     .replaceAll(/&(lt|gt|quot|amp|nbsp);/gu, (whole, name: string) => ENTITIES[name] ?? whole)
     .replaceAll(/\s+/gu, ' ')

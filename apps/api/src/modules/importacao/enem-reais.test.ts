@@ -1,5 +1,6 @@
 /** Real exams by zip, over the calls that the console makes. The data is no part of the project; without it these are skipped. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
@@ -43,6 +44,25 @@ const areasOf = async (id: string) => {
   return rows.map(({ area, de, ate }) => `${area} ${de}–${ate}`);
 };
 
+/** Places of a real exam whose files have a picture without a description. */
+function undescribed(ano: number): Readonly<Record<string, readonly string[]>> {
+  const folder = join(realPath(`enem/${ano}`) ?? '', 'questions');
+  const files = readdirSync(folder).map((slug) => readFileSync(join(folder, slug, 'details.json'), 'utf8'));
+  const bare = files
+    .filter((text) => /!\[\]\(|"file":\s*"/u.test(text))
+    .map((text): { index: number } => JSON.parse(text));
+  return Object.fromEntries(bare.map(({ index }) => [index, ['sem_descricao']]));
+}
+
+/** What is wrong at each place, by its number. */
+async function faultsOf(id: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { areas } = bodyOf('ConferenciaImportada', await ines.get(urlOf(id, 'conferencia')));
+  const found = areas.flatMap(({ lugares }) =>
+    lugares.map(({ numero, itens }) => [numero, itens.flatMap(({ falhas }) => falhas)] as const),
+  );
+  return Object.fromEntries(found.filter(([, falhas]) => falhas.length > 0));
+}
+
 describe.skipIf(realPath('enem/2022') === null)(`ENEM 2022${realPath('enem/2022') === null ? ABSENT : ''}`, () => {
   it('lands with its areas by the file of INEP and exactly these faults', async () => {
     const { made, done, draft } = await imported(2022);
@@ -51,13 +71,18 @@ describe.skipIf(realPath('enem/2022') === null)(`ENEM 2022${realPath('enem/2022'
     expect(await areasOf(made.importacao_id)).toEqual(['LC 1–45', 'CH 46–90', 'CN 91–135', 'MT 136–180']);
     expect(draft.questoes.filter(({ situacao }) => situacao !== 'aprovada')).toEqual([]);
     expect(draft.questoes.filter(({ com_tri }) => !com_tri).length).toBe(7);
+    expect(await faultsOf(made.importacao_id)).toEqual({
+      ...undescribed(2022),
+      143: ['gabarito_diverge', 'sem_descricao'],
+    });
   });
 });
 
 describe.skipIf(realPath('enem/2016') === null)(`ENEM 2016${realPath('enem/2016') === null ? ABSENT : ''}`, () => {
-  it('lands with the areas of a year before 2017, and is published by the calls of the console', async () => {
+  it('lands with the areas of a year before 2017 and exactly its faults, and is published by the calls of the console', async () => {
     const { made, draft } = await imported(2016);
     expect(await areasOf(made.importacao_id)).toEqual(['CH 1–45', 'CN 46–90', 'LC 91–135', 'MT 136–180']);
+    expect(await faultsOf(made.importacao_id)).toEqual(undescribed(2016));
     const { turmas, ciclo_id } = pedidoOf([]);
     const windows = turmas.map((one) => ({
       ...one,

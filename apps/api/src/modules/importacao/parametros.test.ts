@@ -76,6 +76,17 @@ describe('the booklets of a published exam [QIM-1]', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('are found by their keys, whatever their numbers: the one with the items in another order comes first', async () => {
+    const { questions, avaliacao_id } = await published();
+    const text = inepFile(questions, ({ prova }) => (prova === 10 ? { prova: 30 } : {}));
+    const made = await judged(text, forExam(avaliacao_id));
+    expect(areasOf(made)).toEqual(['CH proposta 30', 'CN proposta 30', 'LC proposta 30', 'MT proposta 30']);
+    const candidates = made.parametros?.areas.map(({ candidatos }) => candidatos.map(({ caderno }) => caderno));
+    expect(candidates).toEqual(Array.from({ length: 4 }, () => ['30', '20']));
+    const { parametros } = await t.applied(ines, made);
+    expect(parametros?.areas.map(({ na_escala }) => na_escala)).toEqual([45, 45, 50, 45]);
+  });
+
   it('have to be chosen below 90 % of equal keys, and nothing is applied until then', async () => {
     const { questions, avaliacao_id } = await published();
     const other = (key: string) => (key === 'A' ? 'B' : 'A');

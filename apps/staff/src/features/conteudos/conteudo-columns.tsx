@@ -13,13 +13,15 @@ const TONES = { ok: 'success', redireciona: 'warning', quebrado: 'danger', recus
 function Verificacao({ of: { verificacao, verificada_em }, timeZone }: { of: ConteudoGestao; timeZone: string }) {
   if (verificacao === null)
     return (
-      <Text as="span" tone="muted">
+      <Text as="span" look="small" tone="muted">
         {copy.links.nunca}
       </Text>
     );
   return (
     <Stack gap="e4">
-      <Badge tone={TONES[verificacao]}>{copy.links[verificacao]}</Badge>
+      <div>
+        <Badge tone={TONES[verificacao]}>{copy.links[verificacao]}</Badge>
+      </div>
       {verificada_em !== null && (
         <Text as="span" look="small" tone="muted">
           {copy.verificadoEm(formatData(Date.parse(verificada_em), timeZone))}
@@ -60,7 +62,7 @@ export const columnsIn = (timeZone: string): Columns => [
     header: copy.objeto,
     cell: ({ objeto_conhecimento_descricao, materia_nome }) => (
       <Stack gap="e4">
-        <Text as="span" lines={2}>
+        <Text as="span" look="small" lines={2}>
           {objeto_conhecimento_descricao}
         </Text>
         <Text as="span" look="small" tone="muted">
@@ -81,7 +83,7 @@ export const columnsIn = (timeZone: string): Columns => [
     noWrap: true,
     cell: ({ qtde_roteiros }) =>
       qtde_roteiros === 0 ? (
-        <Text as="span" tone="muted">
+        <Text as="span" look="small" tone="muted">
           {copy.semUso}
         </Text>
       ) : (

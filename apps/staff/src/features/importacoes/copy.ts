@@ -229,7 +229,7 @@ export const copy = {
     rotulo: (cor: string | null, codigo: string) =>
       cor === null ? `Caderno ${codigo}` : `Caderno ${cor.toLocaleLowerCase('pt-BR')} (${codigo})`,
     iguais: (iguais: number, comuns: number) => `${n(iguais)} de ${n(comuns)} gabaritos iguais`,
-    porEscolher: 'Menos de 90 % dos gabaritos são iguais, ou há mais de um caderno assim. Escolha qual é o da prova.',
+    porEscolher: 'Menos de 90% dos gabaritos são iguais, ou há mais de um caderno assim. Escolha qual é o da prova.',
     ausente: 'O arquivo não traz esta área. Ela fica como está.',
     deixada: 'A área fica como está.',
     naEscala: (na_escala: number, itens: number) => `${n(na_escala)} de ${n(itens)} questões na TRI`,

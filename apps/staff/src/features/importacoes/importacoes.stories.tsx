@@ -129,7 +129,7 @@ export const QuestionPreview = {
 export const QuestionDuplicates = story(`${CHECK}&acao=duplicada`, {
   person: teacher,
   arrange: importacaoQuestoes(),
-  shows: 'Importar mesmo assim',
+  shows: 'Linha 3: Já existe: Q-0213.',
 });
 export const QuestionsDone = story(ONE, {
   person: teacher,

@@ -49,6 +49,7 @@ export const copy = {
   example: 'Exemplo',
   exampleOf: (title: string) => `Exemplo: ${title}`,
   fromFile: 'Trazer de uma planilha',
+  bank: 'Banco de questões',
   openStep: (begin: string, title: string) => `${begin}: ${title}`,
   stays: ['Os passos ficam aqui até o último. Depois, esta tela dá lugar a', 'Hoje'],
   passos: {
@@ -94,7 +95,7 @@ export const copy = {
     },
     prova: {
       title: 'Primeira prova',
-      todo: 'Quem cuida do servidor traz a prova pronta. Aqui você confere, acompanha e libera.',
+      todo: 'As questões vêm do banco. A prova se monta em seis etapas, da ideia à publicação.',
       done: ({ qtde_provas }) => count(qtde_provas, 'prova', 'provas'),
       begin: 'Ver provas',
       review: 'Rever',

@@ -109,6 +109,11 @@ function Acao({ step }: Pick<PassoProps, 'step'>) {
             {copy.fromFile}
           </ButtonLink>
         )}
+        {step.passo === 'prova' && (
+          <ButtonLink href={paths.questoes} variant="text" size="sm">
+            {copy.bank}
+          </ButtonLink>
+        )}
       </div>
     );
   const words = step.estado === 'feito' ? review : begin;

@@ -3,7 +3,7 @@ export const copy = {
   title: 'Propostas de redação',
   nova: 'Nova proposta',
   search: 'Buscar proposta',
-  searchHint: 'Tema, enunciado ou código',
+  searchHint: 'Tema, texto ou código',
   filterLabel: 'Filtrar propostas',
   apply: 'Ver propostas',
   genero: 'Gênero',

@@ -47,7 +47,7 @@ export function ProvaFrame({ turma_avaliacao_id, renderActions, children }: Prov
   const { query, prova } = useProva(turma_avaliacao_id);
   return (
     <Content width="staff">
-      <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
+      <QueryState query={query} heading={copy.loading} loading={<LoadingLayout of="table" label={copy.loading} />}>
         {() =>
           prova ? (
             <Found prova={prova} renderActions={renderActions}>

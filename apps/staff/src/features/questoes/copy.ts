@@ -65,7 +65,7 @@ export const copy = {
   clear: 'Limpar',
   emptyTitle: 'O banco ainda está vazio',
   empty:
-    'Escreva a primeira questão, traga as que a escola já tem em um arquivo ou comece com 120 questões nossas, de todas as áreas.',
+    'Escreva a primeira questão, traga as que a escola já tem em um arquivo ou comece com 120 questões de exemplo, de todas as áreas.',
   more: 'Carregar mais questões',
   pageFailed: 'Não foi possível carregar mais questões',
   previa: {

@@ -61,6 +61,8 @@ export function QuestoesScreen() {
       {copy.importar}
     </ButtonLink>
   );
+  // An empty bank offers its ways in where it says so.
+  const empty = query.isSuccess && questoes.length === 0 && !filters.filtered;
   const tools = questoes.length > 0 && (
     <Inline gap="e4" wrap>
       {may('createExportacaoQuestoes') && (
@@ -101,8 +103,8 @@ export function QuestoesScreen() {
           </Heading>
           <Inline gap="e8" wrap>
             {tools}
-            {importar}
-            {nova}
+            {!empty && importar}
+            {!empty && nova}
           </Inline>
         </Inline>
         <FilterControls

@@ -8,6 +8,7 @@ export const copy = {
   questao1: 'Questão 1',
   noEnunciado: 'O enunciado aparece aqui.',
   noMateria: 'Sem matéria',
+  comoAluno: { title: 'Como o aluno vê', loading: 'Carregando a questão' },
   resposta: 'Sua resposta',
   respostaHint: 'O aluno escreve aqui.',
   textoBase: {

@@ -3,7 +3,7 @@ import { ApiError, type BossInfo } from '@luneta/api-client';
 import { bossInfoQuery, type BossIds, type ComFim } from '@luneta/api-client/boss';
 import { NotFoundPage, ServerErrorPage, useSeesAsStudent, useServices } from '@luneta/app-shell';
 import { bossLugar, type BossLugar } from '@luneta/domain';
-import { AppFrame, Center, Content, ErrorState, Grid, Loading, Skeleton } from '@luneta/ui';
+import { AppFrame, Center, Content, ErrorState, Grid, Loading, Skeleton, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from '@luneta/app-shell/router';
@@ -40,6 +40,7 @@ export function BossLoading({ lugar }: { lugar: BossLugar }) {
   return (
     <AppFrame skipLabel={copy.skip}>
       <Content>
+        <VisuallyHidden as="h1">{copy.loading}</VisuallyHidden>
         <Loading label={copy.loading}>
           <Grid columnsExpanded="5/7" gap="e24" align="center">
             <Center>
@@ -63,7 +64,7 @@ export function BossFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   const { title, text, retry } = copy.failed;
   return (
     <AppFrame skipLabel={copy.skip}>
-      <ErrorState title={title} text={text} retryLabel={retry} onRetry={onRetry} />
+      <ErrorState level={1} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
     </AppFrame>
   );
 }

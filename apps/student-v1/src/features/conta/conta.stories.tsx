@@ -54,4 +54,4 @@ export const Offline = {
   play: Saved.play,
 };
 export const Visitor = story('/v1/conta', { shows: copy.readOnly, person: PROFESSOR_WITH_BIA });
-export const ActingForAStudent = story('/v1/conta', { shows: copy.changeStudent, person: GESTAO_VIDA_AS_BIA });
+export const ActingForAStudent = story('/v1/conta', { shows: copy.security, person: GESTAO_VIDA_AS_BIA });

@@ -24,7 +24,7 @@ export function ExercicioScreen({ ordem_exercicio: ordem, ...ids }: FaseIds & { 
       {isLocked(query.error) ? (
         <Nothing ids={ids} {...fase.locked} />
       ) : (
-        <QueryState query={query} loading={<ExercicioLoading />}>
+        <QueryState query={query} heading={copy.loading} loading={<ExercicioLoading />}>
           {() => null}
         </QueryState>
       )}

@@ -38,7 +38,7 @@ export function MidiaScreen({ n, ...ids }: FaseIds & { n: number }) {
         (estudo ? <BackFoot ids={ids} n={n} /> : <MidiaFoot ids={ids} n={n} midias={query.data} opened={opened} />)
       }
     >
-      <QueryState query={query} loading={<MidiaLoading />}>
+      <QueryState query={query} heading={copy.loading} loading={<MidiaLoading />}>
         {(midias) => <Midia ids={ids} midias={midias} onOpened={() => setOpened(true)} />}
       </QueryState>
     </FaseFrame>

@@ -1,7 +1,7 @@
 /** The result of a phase (S2 §2.7, §4.4). */
 import type { FaseIds } from '@luneta/api-client/fase';
 import { ServerErrorPage, usePageTitle, useMayWrite } from '@luneta/app-shell';
-import { ErrorState, Loading, Skeleton } from '@luneta/ui';
+import { ErrorState, Loading, Skeleton, VisuallyHidden } from '@luneta/ui';
 import { Navigate } from '@luneta/app-shell/router';
 
 import { addressesOf } from '../../shared/fase/fase-address.ts';
@@ -34,6 +34,7 @@ function Ending({ ids }: { ids: FaseIds }) {
       {!resultado && !offline && <ResultadoLoading />}
       {!resultado && offline && (
         <ErrorState
+          level={1}
           title={copy.offline.title}
           text={copy.offline.text}
           retryLabel={copy.offline.retry}
@@ -47,8 +48,11 @@ function Ending({ ids }: { ids: FaseIds }) {
 
 function ResultadoLoading() {
   return (
-    <Loading label={copy.loading}>
-      <Skeleton shape="card" size={420} />
-    </Loading>
+    <>
+      <VisuallyHidden as="h1">{copy.loading}</VisuallyHidden>
+      <Loading label={copy.loading}>
+        <Skeleton shape="card" size={420} />
+      </Loading>
+    </>
   );
 }

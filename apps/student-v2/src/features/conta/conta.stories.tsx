@@ -66,7 +66,7 @@ export const Perguntas = {
   play: async ({ canvasElement }: Played) => press(canvasElement, copy.perguntas),
 };
 export const Visitor = story('/conta', { shows: copy.readOnly, person: PROFESSOR_WITH_BIA });
-export const GestaoVida = story('/conta', { shows: copy.management.leave, person: GESTAO_VIDA_AS_BIA });
+export const GestaoVida = story('/conta', { shows: copy.management.reset, person: GESTAO_VIDA_AS_BIA });
 export const GestaoVidaVisiting = story('/conta', { shows: copy.readOnly, person: GESTAO_VIDA_WITH_BIA });
 export const AskingToReset = {
   ...story('/conta', { shows: copy.management.ask('Beatriz Nogueira Lima'), person: GESTAO_VIDA_AS_BIA }),

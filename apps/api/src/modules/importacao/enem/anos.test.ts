@@ -14,6 +14,13 @@ import { tables } from '../../../../test/tables.ts';
 import { importParametros } from '../parametros/import-parametros.ts';
 import { importEnem, type ImportReport } from './import-enem.ts';
 
+/** Another picture than the others: its width says which. */
+function wider(by: number): Buffer {
+  const png = Buffer.from(PNG);
+  png.writeUInt32BE(300 + by, 16);
+  return png;
+}
+
 const database = await createTestDb();
 afterAll(() => database.close());
 const { db } = database;
@@ -98,7 +105,7 @@ describe('a folder as another year writes it', () => {
     const report = await run(
       examFolder({
         questions: [...wholeExam(2013).filter(({ slug }) => slug !== '50'), entry],
-        files: Object.fromEntries(files.map((file, i) => [`questions/50/${file}`, Buffer.concat([PNG, Buffer.of(i)])])),
+        files: Object.fromEntries(files.map((file, i) => [`questions/50/${file}`, wider(i)])),
       }),
     );
     expect(said(report)).toEqual(['prova IMAGENS_SEM_DESCRICAO', '50 MARCACAO_CORRIGIDA']);

@@ -271,6 +271,21 @@ describe('importEnem', () => {
     expect(row?.enunciado).toContain('alt="Uma ponte"');
   });
 
+  it('keeps nothing that a picture says besides itself: where it was taken, and with what', async () => {
+    const secret = Buffer.concat([Buffer.from([0, 0, 0, 6]), Buffer.from('tEXtonde\0?'), Buffer.alloc(4)]);
+    const told = Buffer.concat([PNG.subarray(0, 33), secret, PNG.subarray(33)]);
+    const entry = question(96, { context: `![](${url('96', 'a.png')}) ![](${url('96', 'b.png')})` });
+    const { folder } = fresh({
+      questions: [entry],
+      crosswalk: [record(entry)],
+      files: { 'questions/96/a.png': told, 'questions/96/b.png': PNG },
+    });
+    const report = await run(folder);
+    expect(report.midias.novas + report.midias.iguais).toBe(1);
+    const kept = await tables(escola).select().from(midia);
+    expect(kept.some(({ conteudo }) => conteudo.includes('tEXt'))).toBe(false);
+  });
+
   it('reads all-questions.json too, and works without the crosswalk', async () => {
     const { folder, codigo } = fresh({
       questions: [question(6), question(6), question(200), question(50, { language: 'ingles' })],

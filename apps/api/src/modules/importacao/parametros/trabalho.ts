@@ -32,9 +32,10 @@ const ALL_LINES = 2000;
 const ALL = { acao: null, campo: null, depois: 0, quantas: ALL_LINES } as const;
 
 const provaOf = (row: ImportacaoRow) => opcoesOf(row.opcoes, row.criada_em).prova;
-const quemOf = ({ payload }: Trabalho, row: ImportacaoRow): Quem => ({
+const quemOf = ({ payload, agora }: Trabalho, row: ImportacaoRow): Quem => ({
   perfil: payload.perfil,
   pessoa_id: row.criada_por,
+  agora,
 });
 
 /** @throws LeituraRecusada for a file that is refused as a whole */

@@ -152,7 +152,7 @@ async function acceptedFor(isRefused: () => Promise<boolean>): Promise<number> {
     accepted = asked;
     return false;
   };
-  await vi.waitUntil(look, { timeout: 5_000, interval: 5 });
+  await vi.waitUntil(look, { timeout: 15_000, interval: 5 });
   return accepted - committed;
 }
 

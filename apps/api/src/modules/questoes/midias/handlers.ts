@@ -8,7 +8,7 @@ import { errors } from '../../../http/errors.ts';
 import type { Sessao } from '../../../http/sessao.ts';
 import { bmpToPng } from '../../../http/bmp.ts';
 import { isShowable, kindOf, sizeOf, unsupportedName } from '../../../http/formato-imagem.ts';
-import { ImagemIlegivel, semMetadados } from '../../../http/metadados-imagem.ts';
+import { limpa } from '../../../http/metadados-imagem.ts';
 import { escolaInReach, recordAct } from '../../escola/index.ts';
 import { midiasErrors } from './errors.ts';
 import { MIDIA, createMidiaOnce } from './store.ts';
@@ -23,11 +23,9 @@ type By = {
 
 /** The picture without what its maker did not mean to send. @throws 422 where it is not built as its kind says */
 function cleaned(conteudo: Buffer, tipo: string): Buffer {
-  try {
-    return semMetadados(conteudo, tipo);
-  } catch (error) {
-    throw error instanceof ImagemIlegivel ? midiasErrors.broken() : error;
-  }
+  const kept = limpa(conteudo, tipo);
+  if (kept === null) throw midiasErrors.broken();
+  return kept;
 }
 
 /** As it is kept: a BMP is a PNG from here on. @throws 422 for what is no picture that devices can show */

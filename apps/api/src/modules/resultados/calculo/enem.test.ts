@@ -1,74 +1,40 @@
 /**
  * Real exams through the API: imported from their folder, with parameters from INEP's file, answered as real students
- * answered them, and compared with the scores INEP published. One student of each language sends every answer; of the
- * others the answers are written in one statement a day, and with LUNETA_PROVE=1 they send them too.
+ * answered them, and compared with the scores INEP published. They come by the commands or by the calls of the console (a zip, a
+ * draft, INEP's file, publication). One student of each language sends every answer; of the others the answers are written in
+ * one statement a day, and with LUNETA_PROVE=1 they send them too, and 2016 comes by the console too.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { tables } from '../../../../test/tables.ts';
 import { bodyOf } from '../../../../test/central_avaliacoes/exam-fixture.ts';
-import { type Client, createTestApp, type TestApp, world } from '../../../../test/index.ts';
+import { pedidoOf, saveDraft, urlOf } from '../../../../test/gestao/rascunho-fixture.ts';
+import { send } from '../../../../test/gestao/staff.ts';
+import { zipOf } from '../../../../test/importacao/enem.ts';
+import { createImportador, type Importador } from '../../../../test/importacao/importador.ts';
+import {
+  available,
+  calibratedIn,
+  combineStudents,
+  data,
+  lettersOf,
+  type Student,
+  type Year,
+  YEARS,
+} from '../../../../test/importacao/notas-reais.ts';
+import { type Client, world } from '../../../../test/index.ts';
 import { PROVE } from '../../../../test/security/support/figures.ts';
 import { openExam } from '../../provas/abertura/exam-open.ts';
 import { importEnem } from '../../importacao/enem/import-enem.ts';
-import { importParametros, type ParametrosReport } from '../../importacao/parametros/import-parametros.ts';
+import { importParametros } from '../../importacao/parametros/import-parametros.ts';
 import { diretorio_login, pessoa, turma_aluno } from '../../../database/schema/index.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { computeResultados } from '../../../jobs/compute-resultados.ts';
 import { closeTentativas } from '../../../jobs/close-tentativas.ts';
-
-type Area = 'LC' | 'CH' | 'CN' | 'MT';
-type Answers = {
-  area: Area;
-  co_prova: number;
-  tp_lingua: 0 | 1 | '0' | '1' | null;
-  responses_verbatim: string;
-  official_score: number;
-};
-type Student = { login: string; lingua: 1 | 2; records: { [A in Area]: Answers } };
-type Year = {
-  ano: number;
-  /** First position of each area, and the day of Linguagens. */
-  first: Readonly<{ [A in Area]: number }>;
-  dia_lc: 1 | 2;
-  cadernos: readonly string[];
-  calibrados: Readonly<{ [A in Area]: string }>;
-  linguas: readonly [number, number];
-  /** Calibrated items of one student's booklets. */
-  na_escala: number;
-};
-
-const YEARS: readonly Year[] = [
-  {
-    ano: 2022,
-    first: { LC: 1, CH: 46, CN: 91, MT: 136 },
-    dia_lc: 1,
-    cadernos: ['LC 1065 AZUL 50/50', 'CH 1055 AZUL 45/45', 'CN 1085 AZUL 45/45', 'MT 1075 AZUL 43/44'],
-    calibrados: { LC: '50/50', CH: '44/45', CN: '41/45', MT: '43/45' },
-    linguas: [4, 6],
-    na_escala: 45 + 44 + 41 + 43,
-  },
-  {
-    ano: 2016,
-    first: { CH: 1, CN: 46, LC: 91, MT: 136 },
-    dia_lc: 2,
-    cadernos: ['CH 295 AZUL 45/45', 'CN 291 AZUL 45/45', 'LC 299 AZUL 50/50', 'MT 303 AZUL 45/45'],
-    calibrados: { CH: '44/45', CN: '45/45', LC: '48/50', MT: '45/45' },
-    linguas: [6, 4],
-    na_escala: 44 + 45 + 43 + 45,
-  },
-];
-
-// `shared` stands beside the checkout.
-const data = (path: string) => fileURLToPath(new URL(`../../../../../../../shared/data/${path}`, import.meta.url));
-const available = YEARS.every(({ ano }) =>
-  [`enem/${ano}`, `tri/ITENS_PROVA_${ano}.csv`, `tri/scores_${ano}.json`].every((path) => existsSync(data(path))),
-);
 
 const log = {
   info: () => undefined,
@@ -76,72 +42,103 @@ const log = {
   error: (details: unknown) => expect.fail(JSON.stringify(details)),
 };
 
-/** One record per area of the chosen booklets makes one student. The language is that of the LC record. */
-function combineStudents({ ano, cadernos }: Year): Student[] {
-  const booklets = new Set(cadernos.map((line) => Number(line.split(' ')[1])));
-  const { records }: { records: Answers[] } = JSON.parse(readFileSync(data(`tri/scores_${ano}.json`), 'utf8'));
-  const of = (area: Area) => records.filter((record) => record.area === area && booklets.has(record.co_prova));
-  const [LC, CH, CN, MT] = [of('LC'), of('CH'), of('CN'), of('MT')];
-  return LC.flatMap((lc, index) => {
-    const [ch, cn, mt] = [CH[index], CN[index], MT[index]];
-    if (!ch || !cn || !mt) return [];
-    const lingua = Number(lc.tp_lingua) === 1 ? 2 : 1;
-    return [{ login: `real.${ano}.${index}`, lingua, records: { LC: lc, CH: ch, CN: cn, MT: mt } }];
-  });
-}
+/** The exam as class 3B has it, and its booklets and calibrated items as the import told them. */
+type Made = {
+  readonly ta: number;
+  readonly cadernos: readonly string[];
+  readonly escala: Readonly<Record<string, string>>;
+};
+const IMPORTED = '2026-11-20T12:00:00Z';
+const START = '2026-11-21T15:00:00Z';
 
-/** The letter given for each number of the exam. 9 stands for the items of the language not chosen. */
-function lettersOf({ records }: Student, { first }: Year): Map<number, string> {
-  const letters = new Map<number, string>();
-  for (const { area, responses_verbatim } of Object.values(records)) {
-    Array.from(responses_verbatim.replaceAll('9', ''), (letter, index) => letters.set(first[area] + index, letter));
-  }
-  return letters;
-}
+/** Without `inep-crosswalk.json` parameters can only come from INEP's file. */
+const isCrosswalk = (path: string) => path === 'inep-crosswalk.json';
 
-/** Items of a student's booklet of an area in INEP's file that it did not leave out, in the student's language. */
-function calibratedIn(rows: readonly string[][], { cadernos }: Year, area: string, lingua: 1 | 2): number {
-  const [names = [], ...lines] = rows;
-  const of = (line: readonly string[], name: string) => line[names.indexOf(name)];
-  const booklet = cadernos.find((line) => line.startsWith(area))?.split(' ')[1];
-  return lines.filter(
-    (line) =>
-      of(line, 'CO_PROVA') === booklet &&
-      of(line, 'IN_ITEM_ABAN') === '0' &&
-      (!of(line, 'TP_LINGUA') || Number(of(line, 'TP_LINGUA')) === lingua - 1),
-  ).length;
-}
-
-/** A copy of the folder without `inep-crosswalk.json`, so that parameters can only come from INEP's file. */
-function withoutCrosswalk(ano: number): string {
+async function byCommands(t: Importador, { ano }: Year): Promise<Made> {
+  const agora = t.clock();
   const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(join(data(`enem/${ano}`), 'questions'), join(folder, 'questions'));
-  return folder;
+  await importEnem(t.db, { folder, escola_id: world.escola, agora });
+  const text = readFileSync(data(`tri/ITENS_PROVA_${ano}.csv`), 'utf8');
+  const avaliacao = `ENEM-${ano}`;
+  const { areas } = await importParametros(t.db, { text, escola_id: world.escola, avaliacao, agora });
+  // Importing the folder again keeps what the file said.
+  await importEnem(t.db, { folder, escola_id: world.escola, agora });
+  const open = { escola_id: world.escola, avaliacao, turma: '3B', inicio: new Date(START) };
+  const { turma_avaliacao_id: ta } = await openExam(t.db, { ...open, fim: new Date('2026-11-21T21:00:00Z'), agora });
+  const cadernos = areas.flatMap(({ codigo, caderno }) =>
+    caderno ? [`${codigo} ${caderno.codigo} ${caderno.cor} ${caderno.iguais}/${caderno.comuns}`] : [],
+  );
+  const escala = areas.map(({ codigo, na_escala, itens }) => [codigo, `${na_escala}/${itens}`]);
+  return { ta, cadernos, escala: Object.fromEntries(escala) };
 }
 
-const described = available ? YEARS : YEARS.slice(0, 1);
+async function byConsole(t: Importador, { ano }: Year): Promise<Made> {
+  const ines = await t.signIn('coord.ines');
+  const zip = zipOf(data(`enem/${ano}`), {}, isCrosswalk);
+  const { importacao_id: id } = await t.applied(ines, await t.judged(ines, zip, 'questoes'));
+  const file = readFileSync(data(`tri/ITENS_PROVA_${ano}.csv`));
+  const judged = await t.judged(ines, file, 'parametros_tri', `&rascunho_id=${id}`);
+  for (const { ordem, problemas } of await t.lines(ines, judged.importacao_id, 'acao=erro')) {
+    // INEP's key is proposed first.
+    const valores = [{ campo: 'gabarito', valor: problemas.flatMap(({ candidatos }) => candidatos ?? [])[0]?.nome }];
+    const decided = await send(ines, 'PUT', `gestao/importacoes/${judged.importacao_id}/linhas/${ordem}`, { valores });
+    expect(decided.status).toBe(200);
+  }
+  const { parametros, resumo } = await t.applied(ines, await t.read(ines, judged.importacao_id));
+  expect(resumo.erro).toBe(0);
+
+  const { documento, versao } = bodyOf('RascunhoAvaliacao', await ines.get(urlOf(id)));
+  const { turmas, ciclo_id } = pedidoOf([]);
+  const windows = turmas.map((one) => ({
+    ...one,
+    dias: one.dias.flatMap((dia) =>
+      [1, 2].map((dia_prova) => ({ ...dia, dia_prova, inicio: '2026-11-21T12:00', fim: '2026-11-21T18:00' })),
+    ),
+  }));
+  const saved = await saveDraft(ines, id, { ...documento, ciclo_id, turmas: windows, versao });
+  const { checagens } = bodyOf('Verificacao', await ines.get(urlOf(id, 'verificacao')));
+  expect(checagens.filter(({ gravidade }) => gravidade === 'impede')).toEqual([]);
+  const { avaliacao_conhecimento_id } = bodyOf(
+    'Publicacao',
+    await ines.post(urlOf(id, 'publicacao'), {
+      versao: bodyOf('RascunhoAvaliacao', saved).versao,
+      avisos_aceitos: [...new Set(checagens.map(({ codigo }) => codigo))],
+    }),
+  );
+  const { rows } = await t.db.query('select id::int from turma_avaliacao where avaliacao_id = $1', [
+    avaliacao_conhecimento_id,
+  ]);
+  const areas = parametros?.areas ?? [];
+  return {
+    ta: rows[0]?.id,
+    cadernos: areas.flatMap(({ area_codigo, caderno, candidatos: [first] }) =>
+      first?.caderno === caderno ? [`${area_codigo} ${caderno} ${first.cor} ${first.iguais}/${first.comuns}`] : [],
+    ),
+    escala: Object.fromEntries(
+      areas.map(({ area_codigo, na_escala, itens }) => [area_codigo, `${na_escala}/${itens}`]),
+    ),
+  };
+}
+
+const WAYS = [
+  ...YEARS.map((exam) => [exam, 'the commands', byCommands] as const),
+  ...YEARS.filter(({ ano }) => PROVE || ano === 2022).map((exam) => [exam, 'the console', byConsole] as const),
+].map(([exam, way, make]) => ({ ano: exam.ano, way, exam, make }));
+const described = available ? WAYS : WAYS.slice(0, 1);
 const skipped = available ? '' : ' (skipped: ../shared/data is not beside the checkout)';
 
-describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}`, (exam) => {
+describe.skipIf(!available).each(described)(`ENEM $ano by $way${skipped}`, ({ exam, make }) => {
   const students = available ? combineStudents(exam) : [];
-  let t: TestApp;
+  let t: Importador;
+  let made: Made;
   let ta: number;
-  let report: ParametrosReport;
   beforeAll(async () => {
-    t = await createTestApp({ agora: '2026-11-21T15:00:00Z' });
-    const agora = new Date('2026-11-20T12:00:00Z');
-    const folder = withoutCrosswalk(exam.ano);
-    await importEnem(t.db, { folder, escola_id: world.escola, agora });
-    const text = readFileSync(data(`tri/ITENS_PROVA_${exam.ano}.csv`), 'utf8');
-    const avaliacao = `ENEM-${exam.ano}`;
-    report = await importParametros(t.db, { text, escola_id: world.escola, avaliacao, agora });
-    // Importing the folder again keeps what the file said.
-    await importEnem(t.db, { folder, escola_id: world.escola, agora });
-    const open = { escola_id: world.escola, avaliacao, turma: '3B' };
-    const inicio = new Date('2026-11-21T15:00:00Z');
-    const fim = new Date('2026-11-21T21:00:00Z');
-    ta = (await openExam(t.db, { ...open, inicio, fim, agora })).turma_avaliacao_id;
+    t = await createImportador({ agora: IMPORTED });
+    made = await make(t, exam);
+    ({ ta } = made);
+    t.clock.set(START);
     const escola = tenant(t.db, world.escola);
     const [bia] = await tables(escola).select({ senha_hash: pessoa.senha_hash }).from(pessoa).limit(1);
     for (const { login } of students) {
@@ -165,12 +162,8 @@ describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}
   afterAll(() => t.close());
 
   it('finds one booklet of each area by its answer keys', () => {
-    const found = report.areas.flatMap(({ codigo, caderno }) =>
-      caderno ? [`${codigo} ${caderno.codigo} ${caderno.cor} ${caderno.iguais}/${caderno.comuns}`] : [],
-    );
-    expect(found).toEqual(exam.cadernos);
-    const scale = report.areas.map(({ codigo, na_escala, itens }) => [codigo, `${na_escala}/${itens}`]);
-    expect(Object.fromEntries(scale)).toEqual(exam.calibrados);
+    expect(made.cadernos).toEqual(exam.cadernos);
+    expect(made.escala).toEqual(exam.calibrados);
   });
 
   type Answer = { readonly turma_avaliacao_questao_resposta_id: number; readonly item_resposta: number };

@@ -103,6 +103,7 @@ function AreaCard({ area, parametros, value, wrong, readOnly, onChange }: AreaCa
   const id = `importacao-area-${area_codigo}`;
   // What the file says of the area is known of the booklet that was read.
   const isRead = value === caderno;
+  const escolhido = candidatos.find((one) => one.caderno === value);
   const rascunho_id = parametros?.rascunho_id ?? null;
   return (
     <Card as="section" labelledBy={id}>
@@ -132,7 +133,9 @@ function AreaCard({ area, parametros, value, wrong, readOnly, onChange }: AreaCa
         )}
         {isRead && caderno !== null && (
           <Text look="small" tone="muted">
-            {words.naEscala(na_escala, itens)}
+            {[escolhido && words.iguais(escolhido.iguais, escolhido.comuns), words.naEscala(na_escala, itens)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         )}
         {isRead && faltam.length > 0 && (

@@ -52,12 +52,15 @@ export const Hero = ({ children }: { children: ReactNode }) => <div className={c
 
 /** Always there; the others only when a line does it. */
 const ALWAYS: ReadonlySet<GestaoImportacaoAcao> = new Set(['criar', 'atualizar', 'igual', 'erro']);
-/** A question is not changed by a file: it gets a revision. */
-const ALWAYS_QUESTOES: ReadonlySet<GestaoImportacaoAcao> = new Set(['criar', 'nova_revisao', 'duplicada', 'erro']);
+/** A question is not changed by a file: it gets a revision. Parameters are of questions that stand. */
+const ALWAYS_OF: Readonly<Partial<Record<GestaoImportacaoTipo, ReadonlySet<GestaoImportacaoAcao>>>> = {
+  questoes: new Set(['criar', 'nova_revisao', 'duplicada', 'erro']),
+  parametros_tri: new Set(['atualizar', 'igual', 'erro']),
+};
 
 export function LinhasChips({ tipo, resumo, acao: chosen, onAcao, end }: LinhasChipsProps) {
   const questoes = tipo === 'questoes';
-  const always = questoes ? ALWAYS_QUESTOES : ALWAYS;
+  const always = ALWAYS_OF[tipo] ?? ALWAYS;
   const shown = acoesDe(tipo).filter(({ acao }) => resumo[acao] > 0 || always.has(acao));
   return (
     <div className={css.box}>

@@ -1,7 +1,7 @@
 import { useAddress } from '@luneta/app-shell/list';
 
 import { useEscola } from '../../../shared/escola/use-escola.ts';
-import { PROVA_PARAM, provaDe } from './prova.ts';
+import { PROVA_PARAM, provaDe } from '../../../shared/prova-de-origem.ts';
 
 /** An address of the imports for the school that is looked at and the exam that waits, so that another step is of the same ones. */
 export function useLink(): (href: string) => string {

@@ -12,7 +12,7 @@ import { copy, n } from '../copy.ts';
 import { Baixar } from '../parts/baixar.tsx';
 import type { EtapaProps } from '../parts/etapa-props.ts';
 import { Frame } from '../parts/frame.tsx';
-import { provaDe } from '../parts/prova.ts';
+import { provaDe, voltaDaProva } from '../../../shared/prova-de-origem.ts';
 import { useLink } from '../parts/use-link.ts';
 import { acoesDe, TIPOS } from '../tipos.ts';
 import { Desfazer } from './desfazer.tsx';
@@ -104,7 +104,7 @@ function Acoes({ importacao, of }: Pick<EtapaProps, 'importacao' | 'of'>) {
           {copy.parametros.verProva}
         </ButtonLink>
       ) : tipo === 'questoes' && !undone && prova !== null ? (
-        <ButtonLink size="sm" href={`${paths.rascunho(prova)}?etapa=questoes`}>
+        <ButtonLink size="sm" href={voltaDaProva(prova)}>
           {copy.questao.naProva}
         </ButtonLink>
       ) : tipo === 'questoes' && !undone ? (

@@ -76,7 +76,7 @@ export const copy = {
   },
   escolher: {
     search: 'Buscar questão',
-    hint: 'Texto, código ou habilidade',
+    hint: 'Texto ou código',
     filtrar: 'Filtrar questões',
     maisFiltros: 'Mais filtros',
     todos: 'Todos',
@@ -145,10 +145,5 @@ export const copy = {
     botao: 'Importar questões',
     nova: 'Escrever uma questão',
     semDireito: 'Quem importa questões é quem as escreve no banco. Peça a um professor ou à coordenação.',
-  },
-  leitura: {
-    title: 'Como o aluno vê',
-    close: 'Fechar',
-    loading: 'Carregando a questão',
   },
 } as const;

@@ -3,6 +3,7 @@ import { Button, Inline, Stack, Text } from '@luneta/ui';
 import { PenLine, Plus } from '@luneta/ui/icons';
 
 import { paths } from '../../../shared/paths.ts';
+import { daProva, PROVA_PARAM } from '../../../shared/prova-de-origem.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import type { PassoProps } from '../partes/passo.ts';
 import { copy } from './copy.ts';
@@ -12,7 +13,8 @@ const words = copy.importar;
 
 export function Importar({ rascunho, sair }: Pick<PassoProps, 'rascunho' | 'sair'>) {
   const may = useMayCall();
-  const back = rascunho === null ? '' : `&prova=${rascunho.rascunho_id}`;
+  const back = rascunho === null ? '' : `&${PROVA_PARAM}=${rascunho.rascunho_id}`;
+  const nova = rascunho === null ? paths.questaoNova : daProva(paths.questaoNova, rascunho.rascunho_id);
   return (
     <div className={css.panelBody}>
       <Stack gap="e12">
@@ -24,7 +26,7 @@ export function Importar({ rascunho, sair }: Pick<PassoProps, 'rascunho' | 'sair
             </Button>
           )}
           {may('createQuestao') && (
-            <Button variant="secondary" size="sm" icon={PenLine} onClick={() => sair(paths.questaoNova)}>
+            <Button variant="secondary" size="sm" icon={PenLine} onClick={() => sair(nova)}>
               {words.nova}
             </Button>
           )}

@@ -3,13 +3,13 @@ import { EmptyState, Note, Segments, useMediaQuery } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
+import { QuestaoDrawer } from '../../../shared/questao/questao-drawer.tsx';
 import type { PassoProps } from '../partes/passo.ts';
 import { temDias } from '../valores.ts';
 import { copy } from './copy.ts';
 import { Escolher } from './escolher.tsx';
 import { Importar } from './importar.tsx';
 import { lugaresDoDia } from './itens.ts';
-import { LeituraDaQuestao } from './leitura.tsx';
 import { Lista } from './lista.tsx';
 import { Opcoes } from './opcoes.tsx';
 import { PorFiltro } from './por-filtro.tsx';
@@ -102,7 +102,7 @@ export function QuestoesPasso(props: PassoProps) {
           onClose={() => setOpcoes(null)}
         />
       )}
-      {lida !== null && <LeituraDaQuestao key={lida} banco_questao_id={lida} onClose={() => setLida(null)} />}
+      {lida !== null && <QuestaoDrawer key={lida} banco_questao_id={lida} onClose={() => setLida(null)} />}
     </>
   );
 }

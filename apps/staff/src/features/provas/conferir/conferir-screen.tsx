@@ -1,7 +1,8 @@
 /** `/provas/rascunhos/{rascunho_id}/conferir`: what a file lacks of the exam that it brought (school G11), mended place by place. */
 import { conferenciaQuery } from '@luneta/api-client/gestao-conferencia';
 import type { ConferenciaImportada, EstadoDoLugar } from '@luneta/api-client';
-import { NotFoundPage, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { lazyPart, NotFoundPage, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { useSearchParams } from '@luneta/app-shell/router';
 import {
   BackBar,
   Badge,
@@ -22,6 +23,8 @@ import { useState, type ReactNode } from 'react';
 
 import { buscaDosParametros } from '../../../shared/parametros-tri.ts';
 import { paths } from '../../../shared/paths.ts';
+import { lugarDe } from '../../../shared/prova-de-origem.ts';
+import type { QuestaoDrawerProps } from '../../../shared/questao/questao-drawer.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Chips } from './chips.tsx';
 import * as css from './conferir.css.ts';
@@ -30,6 +33,11 @@ import { faltasOf, lugaresOf, nextOf } from './estados.ts';
 import { FaltasList } from './faltas-list.tsx';
 import { FaultGrid } from './fault-grid.tsx';
 import { Folha, FolhaDrawer } from './folha.tsx';
+
+/** Few questions are looked at here. */
+const QuestaoDrawer = lazyPart<QuestaoDrawerProps>(
+  async () => (await import('../../../shared/questao/questao-drawer.tsx')).QuestaoDrawer,
+);
 
 export function ConferirScreen({ rascunho_id }: { rascunho_id: string }) {
   return useMayCall()('getConferenciaImportada') ? <Conferir rascunho_id={rascunho_id} /> : <NotFoundPage inside />;
@@ -64,7 +72,10 @@ function Prova({ prova }: { prova: ConferenciaImportada }) {
   const may = useMayCall();
   const [estado, setEstado] = useState<EstadoDoLugar | null>(null);
   const faltas = faltasOf(prova, estado);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [search] = useSearchParams();
+  // Who comes back from the editor finds the place again.
+  const [chosen, setChosen] = useState<number | null>(lugarDe(search));
+  const [vista, setVista] = useState<number | null>(null);
   // Where there is space for it, the sheet stands open at the first fault.
   const selected = chosen ?? (wide ? (faltas[0]?.numero ?? null) : null);
   const lugar = lugaresOf(prova).find(({ numero }) => numero === selected) ?? null;
@@ -75,6 +86,7 @@ function Prova({ prova }: { prova: ConferenciaImportada }) {
     faltas,
     editavel,
     onSelect: setChosen,
+    onVer: setVista,
     onMended: () => setChosen(nextOf(faltas, lugar.numero)?.numero ?? (wide ? lugar.numero : null)),
   };
   return (
@@ -100,6 +112,7 @@ function Prova({ prova }: { prova: ConferenciaImportada }) {
           {sheet && <FolhaDrawer key={selected} {...sheet} onClose={() => setChosen(null)} />}
         </>
       )}
+      {vista !== null && <QuestaoDrawer banco_questao_id={vista} onClose={() => setVista(null)} />}
     </Stack>
   );
 }

@@ -8,13 +8,13 @@ import { CLEAN, conferencia, RASCUNHO_ID } from '../../../testing/conferencia.ts
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { GESTAO_VIDA, staff } from '../../../testing/people.ts';
 
-type Opened = { changes?: Partial<ConferenciaImportada>; width?: number; perfil?: 'supervisor' };
+type Opened = { changes?: Partial<ConferenciaImportada>; width?: number; perfil?: 'supervisor'; lugar?: number };
 
-async function opened({ changes = {}, width = 1280, perfil }: Opened = {}) {
+async function opened({ changes = {}, width = 1280, perfil, lugar }: Opened = {}) {
   await page.viewport(width, 800);
   const server = createMockServer();
   conferencia(changes)(server);
-  await open(`/provas/rascunhos/${RASCUNHO_ID}/conferir`, {
+  await open(`/provas/rascunhos/${RASCUNHO_ID}/conferir${lugar === undefined ? '' : `?lugar=${lugar}`}`, {
     server,
     person: perfil ? staff(perfil) : GESTAO_VIDA,
   });
@@ -101,6 +101,28 @@ describe('an imported exam', () => {
     await cell(142, 'Gabarito diverge').click();
     await button('Usar D e ir à próxima').click();
     await expect.poll(() => server.calls('saveRascunhoAvaliacao').length).toBe(1);
+  });
+
+  it('shows a question as its students see it, over the place', async () => {
+    await opened({ lugar: 142 });
+    await sheet.getByRole('button', { name: 'Ver como aluno' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Como o aluno vê' });
+    await expect.element(drawer.getByRole('radio', { name: 'Versão 1' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet.getByRole('button', { name: 'Ver como aluno' })).toHaveFocus();
+  });
+
+  it('leads to the editors so that they lead back to the place, which is open again', async () => {
+    await opened({ lugar: 23 });
+    await expect.element(sheet.getByRole('heading', { name: 'Questão 23' })).toBeVisible();
+    await expect
+      .element(sheet.getByRole('link', { name: 'Nova questão' }))
+      .toHaveAttribute('href', `/questoes/nova?conferir=${RASCUNHO_ID}&lugar=23`);
+    await cell(142, 'Gabarito diverge').click();
+    await expect
+      .element(sheet.getByRole('link', { name: 'Abrir a questão' }))
+      .toHaveAttribute('href', expect.stringMatching(`conferir=${RASCUNHO_ID}&lugar=142$`));
   });
 
   it('is ready where nothing is missing', async () => {

@@ -72,6 +72,7 @@ export const copy = {
   whichLanguage: 'Língua',
   inOrder: 'Este lugar está em ordem.',
   annulled: 'O INEP anulou esta questão: conta como acerto para quem esteve presente.',
+  ver: 'Ver como aluno',
   open: 'Abrir a questão',
   readOnly: 'Você pode ver, mas só quem faz a prova conserta.',
   choose: 'Escolha um lugar para ver o que falta nele.',
@@ -116,7 +117,7 @@ export const copy = {
   faltando: {
     about: 'Nenhuma questão está neste lugar.',
     search: 'Procurar no banco',
-    hint: 'Código ou começo do enunciado',
+    hint: 'Texto ou código',
     use: (codigo: string) => `Usar ${codigo}`,
     none: 'Nenhuma questão encontrada.',
     found: (n: number) => plural(n, 'questão', 'questões'),

@@ -38,7 +38,7 @@ export const TONES = {
   gabarito_diverge: 'danger',
   sem_imagem: 'warning',
   sem_descricao: 'warning',
-  sem_parametro: 'neutral',
+  sem_parametro: 'boss',
   area_trocada: 'info',
 } as const satisfies Readonly<Record<EstadoDoLugar, string>>;
 

@@ -1,10 +1,24 @@
 /** One place of the exam: what is wrong with it, and its mend; then the next one. A card beside the grid, a sheet on a phone. */
 import type { ConferenciaImportada, ConferenciaItem, ConferenciaLugar } from '@luneta/api-client';
-import { Badge, ButtonLink, Card, Drawer, Heading, IconButton, Inline, Note, Segments, Stack, Text } from '@luneta/ui';
-import { ChevronLeft, ChevronRight, Eye } from '@luneta/ui/icons';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  Drawer,
+  Heading,
+  IconButton,
+  Inline,
+  Note,
+  Segments,
+  Stack,
+  Text,
+} from '@luneta/ui';
+import { ChevronLeft, ChevronRight, Eye, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
 import { paths } from '../../../shared/paths.ts';
+import { daConferencia } from '../../../shared/prova-de-origem.ts';
 import * as css from './conferir.css.ts';
 import { Conserto } from './conserto/conserto.tsx';
 import { copy, ESTADOS } from './copy.ts';
@@ -19,6 +33,8 @@ export type FolhaProps = {
   onSelect: (numero: number) => void;
   /** It was mended: on to the next. */
   onMended: () => void;
+  /** Its question is looked at as a student sees it. */
+  onVer: (banco_questao_id: number) => void;
 };
 
 const cadernoOf = ({ areas }: ConferenciaImportada, numero: number) =>
@@ -91,10 +107,11 @@ function Passos({ faltas, lugar, onSelect }: FolhaProps) {
 const linguaOf = ({ lingua_estrangeira: lingua }: ConferenciaItem): '1' | '2' | '' =>
   lingua === null ? '' : lingua === 1 ? '1' : '2';
 
-function Corpo({ prova, lugar, editavel, onMended }: FolhaProps) {
+function Corpo({ prova, lugar, editavel, onMended, onVer }: FolhaProps) {
   const [lingua, setLingua] = useState<'1' | '2' | null>(null);
   const item = lugar.itens.find((one) => linguaOf(one) === lingua) ?? itemOf(lugar);
   if (!item) return null;
+  const { banco_questao_id } = item;
   const own = linguaOf(item);
   const area = cadernoOf(prova, lugar.numero);
   return (
@@ -138,10 +155,20 @@ function Corpo({ prova, lugar, editavel, onMended }: FolhaProps) {
           onMended={() => (item.falhas.length > 1 ? undefined : onMended())}
         />
       )}
-      {item.banco_questao_id !== null && (
-        <ButtonLink variant="secondary" size="sm" icon={Eye} href={paths.questaoEditor(item.banco_questao_id)}>
-          {copy.open}
-        </ButtonLink>
+      {banco_questao_id !== null && (
+        <Inline gap="e8" wrap>
+          <Button variant="secondary" size="sm" icon={Eye} onClick={() => onVer(banco_questao_id)}>
+            {copy.ver}
+          </Button>
+          <ButtonLink
+            variant="text"
+            size="sm"
+            icon={PenLine}
+            href={daConferencia(paths.questaoEditor(banco_questao_id), prova.rascunho_id, lugar.numero)}
+          >
+            {copy.open}
+          </ButtonLink>
+        </Inline>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function ExameFrame({ avaliacao_conhecimento_id, actions, children }: Exa
   const { query, exame } = useExame(avaliacao_conhecimento_id);
   return (
     <Content width="staff">
-      <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
+      <QueryState query={query} heading={copy.loading} loading={<LoadingLayout of="table" label={copy.loading} />}>
         {() => (
           <Stack gap="e16">
             {query.isFetchNextPageError && (

@@ -1,6 +1,17 @@
 /** The classes of an exam: window, state, counts, and what can be done with each. */
 import type { GestaoProva } from '@luneta/api-client';
-import { Badge, Button, ButtonLink, DataTable, Link, Stack, Text, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  DataTable,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+  type DataColumn,
+} from '@luneta/ui';
 import { PenLine, Play, Timer, TimerOff } from '@luneta/ui/icons';
 
 import { copy as staff } from '../../../shared/copy.ts';
@@ -102,7 +113,7 @@ export function TurmasTable({ turmas, onExtend, mayRestore, onRestore }: TurmasT
       rowKey={({ turma_avaliacao_id }) => turma_avaliacao_id}
       actionsHeader={copy.actions}
       renderActions={(prova) => (
-        <>
+        <Inline gap="e4" wrap>
           {prova.tipo_aplicacao !== 'Online' && prova.situacao !== 'agendada' && may('saveGradeRespostas') && (
             <ButtonLink href={paths.provaPapel(prova.turma_avaliacao_id)} variant="text" size="sm" icon={PenLine}>
               {copy.paper} <VisuallyHidden>{copy.paperOf(nameOf(prova))}</VisuallyHidden>
@@ -118,7 +129,7 @@ export function TurmasTable({ turmas, onExtend, mayRestore, onRestore }: TurmasT
               {atos.restore} <VisuallyHidden>{atos.restoreOf(nameOf(prova))}</VisuallyHidden>
             </Button>
           )}
-        </>
+        </Inline>
       )}
     />
   );

@@ -29,49 +29,46 @@ import { useHorarios, type HorariosForm } from './use-horarios.ts';
 
 export function HorariosScreen({ avaliacao_conhecimento_id }: { avaliacao_conhecimento_id: number }) {
   const query = useAvaliacao(avaliacao_conhecimento_id);
+  const heading = usePageTitle(copy.title);
+  const exame = paths.exame(avaliacao_conhecimento_id);
+  const descricao = query.data?.descricao;
   return (
     <Content width="staff">
-      <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
-        {(avaliacao) => <Found avaliacao={avaliacao} />}
-      </QueryState>
+      <Stack gap="e16">
+        <Breadcrumb
+          parents={[
+            { label: copy.provas, href: paths.provas },
+            ...(descricao === undefined ? [] : [{ label: descricao, href: exame }]),
+          ]}
+          current={copy.title}
+        />
+        <Stack gap="e4">
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+          {descricao !== undefined && <Text tone="muted">{descricao}</Text>}
+        </Stack>
+        <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
+          {(avaliacao) => <Found avaliacao={avaliacao} />}
+        </QueryState>
+      </Stack>
     </Content>
   );
 }
 
 function Found({ avaliacao }: { avaliacao: AvaliacaoGestao }) {
   const may = useMayCall();
-  const heading = usePageTitle(copy.title);
-  const { avaliacao_conhecimento_id, descricao, pode } = avaliacao;
-  const exame = paths.exame(avaliacao_conhecimento_id);
+  if (may('setAvaliacaoTurmas') && avaliacao.pode.mudar_turmas) return <Horarios avaliacao={avaliacao} />;
   return (
-    <Stack gap="e16">
-      <Breadcrumb
-        parents={[
-          { label: copy.provas, href: paths.provas },
-          { label: descricao, href: exame },
-        ]}
-        current={copy.title}
-      />
-      <Stack gap="e4">
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
-        <Text tone="muted">{descricao}</Text>
-      </Stack>
-      {may('setAvaliacaoTurmas') && pode.mudar_turmas ? (
-        <Horarios avaliacao={avaliacao} />
-      ) : (
-        <EmptyState
-          title={copy.closed}
-          text={copy.closedWhy}
-          action={
-            <ButtonLink href={exame} variant="secondary">
-              {copy.back}
-            </ButtonLink>
-          }
-        />
-      )}
-    </Stack>
+    <EmptyState
+      title={copy.closed}
+      text={copy.closedWhy}
+      action={
+        <ButtonLink href={paths.exame(avaliacao.avaliacao_conhecimento_id)} variant="secondary">
+          {copy.back}
+        </ButtonLink>
+      }
+    />
   );
 }
 

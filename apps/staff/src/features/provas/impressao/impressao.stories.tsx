@@ -14,7 +14,10 @@ const arrange = (server: MockServer) => {
 };
 
 export const Booklet = story(PATH, { shows: 'Questão 20', arrange });
-export const BookletTwoColumns = story(`${PATH}?colunas=2&tamanho=14&versao=B`, { shows: 'Versão B', arrange });
+export const BookletTwoColumns = story(`${PATH}?colunas=2&tamanho=14&versao=B`, {
+  shows: '1º dia · Versão B',
+  arrange,
+});
 export const Sheets = story(`${PATH}?documento=folhas&turma=31`, { shows: 'Bento Brandão', arrange });
 export const SheetsWithoutClass = story(`${PATH}?documento=folhas`, {
   shows: 'Folhas e lista são de uma turma. Escolha a turma acima.',
@@ -32,7 +35,7 @@ export const OfSomebodyElse = story(PATH, {
   },
 });
 export const EssayAlone = story(PATH, {
-  shows: 'Escreva de 7 a 30 linhas.',
+  shows: 'A água que se perde no caminho',
   arrange: (server) => {
     arrange(server);
     server.respond('getImpressao', {

@@ -1,5 +1,5 @@
 /** An exam on paper: what is chosen is asked for and stands in the address, and what is shown is what is printed. */
-import { lerCodigoDaFolha } from '@luneta/domain';
+import { codigoDaFolha } from '@luneta/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
@@ -112,17 +112,22 @@ describe('[MON-8] answer sheets', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('have four marks, and a code that names class, day, student and version', async () => {
+  it('have four marks, and each a code that names class, day, version and its own student', async () => {
     await openPage('?documento=folhas&turma=31&versao=B');
-    const sheet = page.getByRole('img', { name: 'Folha de respostas, Ana Amado' });
-    await expect.element(sheet).toBeVisible();
-    expect(sheet.element().querySelectorAll('rect')).toHaveLength(4);
-    const drawn = sheet.element().querySelector('path')?.getAttribute('d');
-    const texts = ['L1|301|1|31001|B|'].flatMap((begin) =>
-      Array.from({ length: 65_536 }, (_, n) => `${begin}${n.toString(16).toUpperCase().padStart(4, '0')}`),
-    );
-    const [codigo = ''] = texts.filter((text) => lerCodigoDaFolha(text) !== null);
-    expect(drawn).toBe(qrShape(codigo).path);
+    const sheets = page.getByRole('img', { name: /^Folha de respostas/u });
+    await expect.poll(() => sheets.elements().length).toBe(6);
+    expect(sheets.elements().map((sheet) => sheet.querySelectorAll('rect').length)).toEqual([4, 4, 4, 4, 4, 4]);
+    const pathOf = (turma_aluno_id: number | null) => {
+      const folha = { turma_avaliacao_id: 301, dia_prova: 1, turma_aluno_id, modelo: 'B' } as const;
+      return qrShape(codigoDaFolha(folha)).path;
+    };
+    const students = ['Ana Amado', 'Bento Brandão', 'Cecília Couto', 'Davi Dutra'];
+    for (const [n, name] of students.entries()) {
+      const sheet = page.getByRole('img', { name: `Folha de respostas, ${name}` }).element();
+      expect(sheet.querySelector('path')?.getAttribute('d')).toBe(pathOf(31_001 + n));
+    }
+    const blank = sheets.elements().slice(students.length);
+    for (const sheet of blank) expect(sheet.querySelector('path')?.getAttribute('d')).toBe(pathOf(null));
   });
 
   it('have bubbles of 4 mm and more, four for a question with four options and none for a text', async () => {

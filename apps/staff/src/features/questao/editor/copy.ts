@@ -2,7 +2,11 @@
 export const copy = {
   nova: 'Nova questão',
   title: (codigo: string) => `Questão ${codigo}`,
-  back: 'Voltar ao banco de questões',
+  back: {
+    banco: 'Voltar ao banco de questões',
+    prova: 'Voltar às questões da prova',
+    conferir: 'Voltar à prova importada',
+  },
   group: 'Questão',
   loading: 'Carregando a questão',
   situacoes: { rascunho: 'Rascunho', em_revisao: 'Em revisão', aprovada: 'Aprovada', arquivada: 'Arquivada' },
@@ -47,6 +51,7 @@ export const copy = {
     pontuacao: 'Use um número de 0,01 a 1.000, como 1,5.',
     etiquetas: 'Use até 30 etiquetas, de até 60 letras.',
   },
+  etiquetadas: (nomes: readonly string[]) => `Etiquetas: ${nomes.join(', ')}`,
   lista: {
     title: 'Para usar em provas',
     done: 'pronto',

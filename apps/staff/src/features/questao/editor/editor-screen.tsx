@@ -2,13 +2,14 @@
 import { questaoGestaoQuery } from '@luneta/api-client/gestao-questoes';
 import type { QuestaoGestao } from '@luneta/api-client';
 import { NotFoundPage, QueryState, useServices } from '@luneta/app-shell';
+import { useSearchParams } from '@luneta/app-shell/router';
 import { Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import * as css from '../../../shared/editor/editor.css.ts';
 import { EditorPage, EditorWaiting } from '../../../shared/editor/editor-page.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { voltaDe } from '../../../shared/prova-de-origem.ts';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Acoes } from './acoes.tsx';
 import { Estado } from './avisos.tsx';
@@ -26,13 +27,15 @@ export function NovaQuestaoScreen() {
 export function QuestaoEditorScreen({ banco_questao_id }: { banco_questao_id: number }) {
   const { api } = useServices();
   const may = useMayCall();
+  const [search] = useSearchParams();
+  const volta = voltaDe(search);
   const query = useQuery(questaoGestaoQuery(api, banco_questao_id));
   const questao = query.data;
   if (questao !== undefined && may('saveQuestao') && motivoDaLeitura(questao) === null)
     return <QuestaoEditor key={banco_questao_id} questao={questao} />;
   const title = questao === undefined ? copy.group : copy.title(questao.codigo);
   return (
-    <EditorPage title={title} backHref={paths.questoes} backLabel={copy.back}>
+    <EditorPage title={title} backHref={volta.href} backLabel={copy.back[volta.para]}>
       <QueryState query={query} loading={<EditorWaiting label={copy.loading} />}>
         {(one) => <Lida questao={one} />}
       </QueryState>

@@ -51,6 +51,19 @@ describe('a new question', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('leads back to the place of the exam for which it is written, also once it is saved', async () => {
+    const server = createMockServer();
+    umaQuestao()(server);
+    server.respond('createQuestao', buildQuestaoGestao());
+    const exam = '3f6a2c1e-5d1a-4c0a-9d5e-2b7d7f1f0a35';
+    const app = await open(`/questoes/nova?conferir=${exam}&lugar=23`, { person: GESTAO_VIDA, server });
+    await write();
+    await button('Salvar').click();
+    await expect.poll(app.place).toBe(`/questoes/620?conferir=${exam}&lugar=23`);
+    await page.getByRole('link', { name: 'Voltar à prova importada' }).click();
+    await expect.poll(app.place).toBe(`/provas/rascunhos/${exam}/conferir?lugar=23`);
+  });
+
   it('is saved as a draft, and has an address of its own then', async () => {
     const server = createMockServer();
     umaQuestao()(server);

@@ -54,7 +54,7 @@ export function Leitura({ questao }: { questao: QuestaoGestao }) {
           </Stack>
         </Card>
       )}
-      {questao.etiquetas.length > 0 && <Text tone="muted">{questao.etiquetas.join(' · ')}</Text>}
+      {questao.etiquetas.length > 0 && <Text tone="muted">{copy.etiquetadas(questao.etiquetas)}</Text>}
     </Stack>
   );
 }

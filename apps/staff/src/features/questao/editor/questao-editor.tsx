@@ -3,6 +3,7 @@ import type { QuestaoGestao, TextoBase as Texto } from '@luneta/api-client';
 import { materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
 import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
 import { Form, FormSaveBar, type FormStanding } from '@luneta/app-shell/form';
+import { useLocation, useSearchParams } from '@luneta/app-shell/router';
 import { Button, Card, Content, Segments, Stack, useMediaQuery, useToast } from '@luneta/ui';
 import { ImageUploadProvider } from '@luneta/ui/editor';
 import { Send } from '@luneta/ui/icons';
@@ -15,6 +16,7 @@ import { usePlace } from '../../../shared/editor/use-place.ts';
 import { useGuardado } from '../../../shared/guardado/use-guardado.ts';
 import { useImagem } from '../../../shared/imagem/use-imagem.ts';
 import { paths } from '../../../shared/paths.ts';
+import { voltaDe } from '../../../shared/prova-de-origem.ts';
 import type { TextoBaseDrawerProps } from '../../../shared/questao/texto-base-drawer.tsx';
 import { useMayCall } from '../../../shared/use-may-call.ts';
 import { Acoes } from './acoes.tsx';
@@ -44,7 +46,9 @@ const VIEWS = [
 /** @param questao the revision that stands; null for a new question */
 export function QuestaoEditor({ questao }: { questao: QuestaoGestao | null }) {
   const toast = useToast();
-  const { placed, go } = usePlace(questao?.banco_questao_id, paths.questaoEditor);
+  // The way back is of the address.
+  const { search } = useLocation();
+  const { placed, go } = usePlace(questao?.banco_questao_id, (id) => `${paths.questaoEditor(id)}${search}`);
   const onSaved = (saved: QuestaoGestao) => {
     const revised = questao !== null && saved.banco_questao_id !== questao.banco_questao_id;
     toast.show({
@@ -153,6 +157,8 @@ function Barra({ questao, of, onPlace }: BarraProps) {
   const may = useMayCall();
   const title = questao === null ? copy.nova : copy.title(questao.codigo);
   const heading = usePageTitle(title);
+  const [search] = useSearchParams();
+  const volta = voltaDe(search);
   const approves = questao === null ? may('setQuestaoTri') : questao.aprovavel;
   // Whether an author approves the own questions is known once one stands.
   const offers = approves ? isOpen(questao) : questao?.situacao === 'rascunho';
@@ -164,8 +170,8 @@ function Barra({ questao, of, onPlace }: BarraProps) {
       count={of.changed.filter((name) => name !== 'situacao').length}
       title={title}
       {...(subtitle ? { subtitle } : {})}
-      backHref={paths.questoes}
-      backLabel={copy.back}
+      backHref={volta.href}
+      backLabel={copy.back[volta.para]}
       headingRef={heading}
       actions={
         offers && (

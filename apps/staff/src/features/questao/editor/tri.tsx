@@ -31,8 +31,9 @@ type TriProps = {
 
 export function Tri({ questao, dirty, onMudar }: TriProps) {
   const may = useMayCall();
-  const { tri, tipo, editavel } = questao;
-  if (tipo === 'discursiva') return null;
+  const { tri, tipo, editavel, lacrada } = questao;
+  // Of a sealed one nobody here knows whether it has any.
+  if (tipo === 'discursiva' || lacrada) return null;
   return (
     <Card padding="sm" as="section" labelledBy="questao-tri">
       <Stack gap="e8">

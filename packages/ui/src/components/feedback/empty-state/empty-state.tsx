@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   /** Heading, when the place needs one. */
   title?: string;
   /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   /** Pipa's face. */
   mood?: Mood;
   /** What to do next. */

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   /** What the person can do. */
   text?: string;
   /** Of the title in the page's outline. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   /**
    * Words of the button, e.g. "Tentar de novo".
    * Optional: without words there is no button.

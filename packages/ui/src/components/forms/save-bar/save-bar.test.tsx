@@ -38,7 +38,7 @@ describe('the button that saves', () => {
 
   it('says why it cannot be used', async () => {
     await render(over({ disabled: true, stateText: 'Há duas versões' }));
-    await expect.element(button('Salvar'), { timeout: 3000 }).toHaveAccessibleDescription('Há duas versões');
+    await expect.element(button('Salvar')).toHaveAccessibleDescription('Há duas versões');
   });
 
   it('without an action of its own sends the form around', async () => {

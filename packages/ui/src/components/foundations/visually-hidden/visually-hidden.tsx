@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   /** What screen readers announce and nobody sees. */
   children: ReactNode;
   /** Element it is. */
-  as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3';
   /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }

@@ -37,7 +37,7 @@ it('sends coins to the counter, over everything and in nobody’s way, and they 
   expect(sky?.getAttribute('aria-hidden')).toBe('true');
   expect(sky && getComputedStyle(sky).pointerEvents).toBe('none');
   vi.useRealTimers();
-  await expect.poll(flying, { timeout: 5000 }).toEqual([]);
+  await expect.poll(flying).toEqual([]);
 });
 
 it('ends at once when the gain is left', async () => {

@@ -2,13 +2,20 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CharacterImage, type CharacterProps } from './character-image.tsx';
 
-const LiveCharacter = lazy(() =>
-  import('./live-character.tsx').then(
+/** A phone shows the picture this long after its frame: what begins before takes the line and the processor from it. */
+const PAINT_TO_DISPLAY_MS = 150;
+/** Behind the paint of the still drawing. */
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, PAINT_TO_DISPLAY_MS)));
+
+const LiveCharacter = lazy(async () => {
+  await painted();
+  return import('./live-character.tsx').then(
     ({ LiveCharacter: live }) => ({ default: live }),
     // When its chunk cannot be loaded a character does not move. That needs no error page.
     () => ({ default: CharacterImage }),
-  ),
-);
+  );
+});
 
 /** Private to the characters. */
 export const Character = (props: CharacterProps): ReactNode => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { isShowable, kindOf, sizeOf, unsupportedName } from '../../../../http/formato-imagem.ts';
 import { bmpToPng } from '../../../../http/bmp.ts';
-import { ImagemIlegivel, semMetadados } from '../../../../http/metadados-imagem.ts';
+import { limpa } from '../../../../http/metadados-imagem.ts';
 import { type Imagem, LIMITES, type ProblemaDaQuestao } from './modelo.ts';
 import { aviso } from './problemas.ts';
 
@@ -62,16 +62,6 @@ export const problemasDeImagem = {
     ),
 } as const;
 
-/** Without metadata; null where the picture is not built as its kind says. */
-function cleaned(bytes: Buffer, tipo: string): Buffer | null {
-  try {
-    return semMetadados(bytes, tipo);
-  } catch (error) {
-    if (error instanceof ImagemIlegivel) return null;
-    throw error;
-  }
-}
-
 /** The picture as it can be kept, or why it cannot. @param pasta address below which pictures of the school are */
 export function imagemOf(nome: string, given: Uint8Array, pasta: string): Imagem | ProblemaDaQuestao {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -84,7 +74,7 @@ export function imagemOf(nome: string, given: Uint8Array, pasta: string): Imagem
     return png ? imagemOf(nome, png, pasta) : problemasDeImagem.formato(nome, formato);
   }
   const size = sizeOf(bytes);
-  const kept = size && cleaned(bytes, known.tipo);
+  const kept = size && limpa(bytes, known.tipo);
   if (!size || !kept) return problemasDeImagem.quebrada(nome);
   if (!isShowable(size) || size.width > LIMITES.lado || size.height > LIMITES.lado)
     return problemasDeImagem.grande(nome);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { bodyOf, createExam, type Exam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { endExams } from '../../../../../test/exam-jobs.ts';
+import { addPessoa } from '../../../../../test/gestao/staff.ts';
+import { PROVE, report } from '../../../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../../test/index.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
@@ -77,6 +79,59 @@ describe('a shuffled exam', () => {
     expect(shown).toEqual(seen);
   });
 });
+
+const PUPILS = PROVE ? 1000 : 20;
+it(`of ${PUPILS} random attempts each is graded as the same answers without shuffling`, async () => {
+  const shuffled = await exam(true);
+  const items = new Map(shuffled.itens.map(({ item_id, questao_id }) => [item_id, questao_id]));
+  const plain = await createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+    dias: [{ itens: shuffled.itens.map(({ questao_id }) => ({ questao_id })) }],
+  });
+  const plainItem = new Map(plain.itens.map(({ item_id, questao_id }) => [questao_id, item_id]));
+  const graded = async (of: Exam, ids: readonly number[]) =>
+    (
+      await t.db.query<{ nota: number }>(
+        `select r.nota::float as nota from resultado r join turma_avaliacao ta on ta.id = r.turma_avaliacao_id
+          where ta.avaliacao_id = $1 and r.turma_aluno_id = any($2::bigint[]) order by r.turma_aluno_id`,
+        [of.avaliacao_id, ids],
+      )
+    ).rows.map(({ nota }) => nota);
+  const ids: number[] = [];
+  const orders = new Set<string>();
+  for (let n = 0; n < PUPILS; n += 1) {
+    const pessoa_id = await addPessoa(t, world.escola, `sorte.${n}`, 'aluno');
+    const { rows } = await t.db.query(
+      'insert into turma_aluno (escola_id, turma_id, pessoa_id) values ($1, $2, $3) returning id::int',
+      [world.escola, world.turmaV2, pessoa_id],
+    );
+    ids.push(rows[0].id);
+    const by = await begin(`sorte.${n}`, shuffled);
+    await by.post(url(plain, '1/inicio'));
+    const order = byNumber(await itemsOf(by, shuffled));
+    orders.add(order.join());
+    // A letter for each number that the student sees; some stay empty.
+    for (const [index, item_id] of order.entries()) {
+      const item_resposta = (n * 7919 + index * 104_729 + n * index) % 6;
+      if (item_resposta === 0) continue;
+      const other = plainItem.get(items.get(item_id) ?? 0);
+      for (const [of, id] of [
+        [shuffled, item_id],
+        [plain, other],
+      ] as const) {
+        const body = { turma_avaliacao_questao_resposta_id: id, item_resposta, dia: 1, seq: 1 };
+        expect((await by.post(url(of, 'resposta'), body)).status).toBe(200);
+      }
+    }
+  }
+  t.clock.set('2026-11-21T18:02:01Z');
+  await endExams(t);
+  const [one, other] = [await graded(shuffled, ids), await graded(plain, ids)];
+  expect([one.length, orders.size]).toEqual([PUPILS, PUPILS]);
+  expect(new Set(one).size).toBeGreaterThan(3);
+  expect(one).toEqual(other);
+  report('MON-3 shuffled grades', { attempts: PUPILS, orders: orders.size, equal: one.length });
+}, 900_000);
 
 it.each([
   ['that is not shuffled', false, 'Online'],

@@ -163,17 +163,38 @@ it('is refused after the release, and to a teacher', async () => {
   });
 });
 
-it('repairs and saves that run at the same time lose no answer', async () => {
-  const ids = [made.itens[0]?.questao_id ?? 0, await revision()];
+it('repairs and saves that run at the same time lose no answer, and nobody reads half a question', async () => {
+  const part = (name: string) =>
+    ['a', 'b', 'c', 'd', 'e'].map((one) => `opcao_${one} = '<p>${name} ${one}</p>'`).join(', ');
+  const ids = [made.itens[0]?.questao_id ?? 0, await revision(part('corrigida'))];
+  await t.db.query(`update questao set enunciado = '<p>original</p>', ${part('original')} where id = $1`, [ids[0]]);
+  /** The words that stand in stem and options of the item as one read shows it. */
+  const words = async () => {
+    const { questoes } = bodyOf('ProvaQuestoes', await bia.get(url('1/questoes')));
+    const [first] = questoes.filter(({ banco_questao_id }) => ids.includes(banco_questao_id));
+    const { opcao_a, opcao_b, opcao_c, opcao_d, opcao_e, enunciado } = first ?? {};
+    const shown = [enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e].map(
+      (text) => text?.match(/original|corrigida/u)?.[0],
+    );
+    return [...new Set(shown), questoes.length];
+  };
+  const seenWords = new Set<string>();
   const rounds = 500;
   for (let round = 1; round <= rounds; round += 1) {
+    // Past what a running server remembers of the day.
+    later();
+    if (round % 100 === 0) [ines, bia] = [await t.signIn('coord.ines'), await t.signIn('bia')];
     const swap = repair({ acao: 'trocar', questao_id: ids[round % 2] });
     const chosen = (round % 5) + 1;
-    const [swapped, saved] = await Promise.all([swap, save(chosen, round)]);
+    const [swapped, saved, read] = await Promise.all([swap, save(chosen, round), words()]);
     expect([swapped.status, saved.status]).toEqual([200, 200]);
+    expect(read).toHaveLength(2);
+    expect(read[1]).toBe(2);
+    seenWords.add(String(read[0]));
     const { rows } = await t.db.query('select item_resposta, seq::int from resposta where avaliacao_item_id = $1', [
       itemId(),
     ]);
     expect(rows).toEqual([{ item_resposta: chosen, seq: round }]);
   }
+  expect(seenWords).toEqual(new Set(['original', 'corrigida']));
 }, 300_000);

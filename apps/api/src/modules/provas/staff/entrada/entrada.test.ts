@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
+import { readsOf } from '../../../../../test/crawl/reads.ts';
+import { readTargets, type Target } from '../../../../../test/security/support/from-contract.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../../test/index.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
@@ -149,15 +151,25 @@ describe('[MON-7] the board', () => {
 it('[MON-7] the code stands in no answer to a student, in no other answer to staff and in no audit row', async () => {
   const canary = '918273';
   await t.db.query('update turma_avaliacao_dia set codigo_entrada = $2 where turma_avaliacao_id = $1', [ta, canary]);
-  await start(WRONG);
-  await start(canary);
+  const refused = await start(WRONG);
+  const known = [{ turma_avaliacao_id: ta, dia_prova: 1, id: 1, season: 1 }];
+  /** Every address that a student may read; staff read the code at the door alone. */
+  const told = async (client: Client, targets?: Target[]) => {
+    const urls = readsOf(known, targets).filter(({ url }) => !url.startsWith(door()));
+    const bodies = await Promise.all(urls.map(async ({ url }) => JSON.stringify((await client.get(url)).body)));
+    expect(bodies.length).toBeGreaterThan(15);
+    return bodies.filter((body) => body.includes(canary));
+  };
+  expect(await told(bia)).toEqual([]);
+  const started = await start(canary);
+  expect(await told(bia)).toEqual([]);
   await ines.post(door('admissao'), { turma_aluno_id: world.alunos.bia });
-  const reads: readonly (readonly [client: Client, urls: readonly string[]])[] = [
-    [bia, [room(), room('resumo'), room('questoes'), '/api/v2/central_avaliacoes', '/api/v2/home']],
-    [ines, ['/api/v2/gestao/provas', `/api/v2/gestao/provas/${ta}/1/alunos`, '/api/v2/gestao/hoje']],
-  ];
-  for (const [client, urls] of reads)
-    for (const url of urls) expect(JSON.stringify((await client.get(url)).body)).not.toContain(canary);
+  const ofStaff = readTargets().filter(
+    ({ operation: { method, perfis, base, tests } }) =>
+      method === 'get' && perfis.has('coordenador') && base === 'v2' && !tests,
+  );
+  expect(await told(ines, ofStaff)).toEqual([]);
+  expect(JSON.stringify([refused.body, started.body])).not.toContain(canary);
   const { rows } = await t.db.query('select * from auditoria');
   expect(JSON.stringify(rows)).not.toContain(canary);
   expect(JSON.stringify(rows)).toContain('aluno_admitido');

@@ -9,6 +9,7 @@ const NOW = '2026-11-21T11:00:00Z';
 const WINDOW: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const RELEASED = '2026-11-21T15:02:01Z';
 const ITENS = 12;
+const keyOf = (n: number) => (['A', 'B', 'C', 'D', 'E'] as const)[n % 5] ?? 'A';
 
 let t: TestApp;
 let exam: Exam;
@@ -22,7 +23,7 @@ beforeAll(async () => {
     solicitar_idioma: true,
     turmas: [{ turma_id: world.turmaV2, janelas: [WINDOW, WINDOW] }],
     dias: [
-      { itens: Array.from({ length: ITENS }, (_, n) => ({ gabarito: 'C', comentario: `CANARIO-${n}` })) },
+      { itens: Array.from({ length: ITENS }, (_, n) => ({ gabarito: keyOf(n), comentario: `CANARIO-${n}` })) },
       { itens: [{ lingua: 1 }, { lingua: 2 }, { subjetiva: true, gabarito: null }], redacao: true },
     ],
   });
@@ -117,7 +118,12 @@ describe('[MON-8] sheets', () => {
 describe('[MON-8] [BAN-5] keys and who prints', () => {
   it('coordination gets the keys by the numbers of the version, and no comment', async () => {
     const body = await printed('tipo=gabarito&modelo=C');
-    expect(body.itens.map(({ gabarito }) => gabarito)).toEqual(Array.from({ length: ITENS }, () => 'C'));
+    expect(body.itens.map(({ numero }) => numero)).toEqual(Array.from({ length: ITENS }, (_, n) => n + 1));
+    for (const { gabarito, numero_na_prova } of body.itens) expect(gabarito).toBe(keyOf(numero_na_prova - 1));
+    // It is the booklet of that version that has these numbers.
+    const caderno = await printed('tipo=caderno&modelo=C');
+    expect(idsOf(body)).toEqual(idsOf(caderno));
+    expect(caderno.questoes.map(({ banco_questao_id }) => banco_questao_id)).toEqual(idsOf(caderno));
     expect(JSON.stringify(body)).not.toContain('CANARIO');
     expect(body).toMatchObject({ questoes: [], textos: [], proposta: null });
   });
@@ -127,7 +133,7 @@ describe('[MON-8] [BAN-5] keys and who prints', () => {
     expect((await printed('tipo=caderno', otto)).questoes[0]?.opcoes).toHaveLength(5);
     expect(await print(otto, 'tipo=gabarito')).toMatchObject({ status: 403, body: { codigo: 'gabarito_lacrado' } });
     t.clock.set(RELEASED);
-    expect((await printed('tipo=gabarito', await t.signIn('dir.otto'))).itens[0]?.gabarito).toBe('C');
+    expect((await printed('tipo=gabarito', await t.signIn('dir.otto'))).itens[0]?.gabarito).toBe('A');
     t.clock.set(NOW);
   });
 
@@ -143,7 +149,7 @@ describe('[MON-8] [BAN-5] keys and who prints', () => {
 
   it('a teacher prints the own exam of own classes, with keys', async () => {
     await setAuthor('Helena Costa');
-    expect((await printed('tipo=gabarito', helena)).itens[0]?.gabarito).toBe('C');
+    expect((await printed('tipo=gabarito', helena)).itens[0]?.gabarito).toBe('A');
     const { rows } = await t.db.query(
       'insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values ($1, $2, $3) returning id',
       [world.escola, world.turmaV1, exam.avaliacao_id],

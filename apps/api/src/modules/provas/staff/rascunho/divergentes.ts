@@ -16,15 +16,21 @@ export const esperadasOf = ({ dias }: Pick<Documento, 'dias'>, caderno: CadernoI
     }),
   );
 
-/** One check for each question with another key; none without a booklet. */
+/**
+ * One check for each question with another key; none without a booklet.
+ * @param lacradas questions whose key is sealed for the reader, and is nobody else's to compare
+ */
 export async function divergentesOf(
   escola: Tenant,
   documento: Documento,
   caderno: CadernoImportado | null,
+  lacradas: ReadonlySet<number>,
 ): Promise<Checagem[]> {
   if (caderno === null) return [];
   const found = await findConferidas(escola, esperadasOf(documento, caderno));
-  const differ = new Set(found.flatMap(({ questao_id, diverge }) => (diverge ? [questao_id] : [])));
+  const differ = new Set(
+    found.flatMap(({ questao_id, diverge }) => (diverge && !lacradas.has(questao_id) ? [questao_id] : [])),
+  );
   return documento.dias.flatMap(({ dia_prova, itens }) =>
     itens
       .filter(({ questao_id }) => differ.has(questao_id))

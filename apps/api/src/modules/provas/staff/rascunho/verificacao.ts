@@ -97,6 +97,7 @@ export async function verify(escola: Tenant, documento: Documento, reader: Reade
   const vistas = await findVistas(escola, { questao_ids, turma_ids, agora });
   const emAberto = await findEmAberto(escola, questao_ids, agora);
   const fatos = questoes.map(fatosQuestao);
+  const lacradas = new Set(questoes.flatMap((one) => (one.lacrada ? [one.banco_questao_id] : [])));
   const temTexto = hasTexts(
     documento,
     new Set(fatos.filter((one) => one.subjetiva).map(({ questao_id }) => questao_id)),
@@ -106,7 +107,7 @@ export async function verify(escola: Tenant, documento: Documento, reader: Reade
     ...referencesOf(referencias),
     ...propostasOf(documento, propostas),
     ...questoesDoRascunho(documento, fatos),
-    ...(await divergentesOf(escola, documento, reader.caderno ?? null)),
+    ...(await divergentesOf(escola, documento, reader.caderno ?? null, lacradas)),
     ...turmasDoRascunho(
       documento,
       turmas.map((row) => fatosTurma(row, reader.turmas)),

@@ -2,6 +2,7 @@
 import type { components } from '@luneta/openapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { createTrilha } from '../../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { addPhase, addTopic } from '../../../../../test/base_conhecimentos/curso-fixture.ts';
 import { bodyOf, createExam } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { putJson } from '../../../../../test/gestao/questao-fixture.ts';
@@ -143,13 +144,36 @@ it('an archived content is taken from the students', async () => {
   const bia = await t.signIn('bia');
   const [stays, goes] = [await made({ descricao: 'Fica' }), await made({ descricao: 'Sai' })];
   expect((await read(stays.conteudo_digital_id)).qtde_roteiros).toBe(1);
+  const { rows } = await t.db.query('select trilha_id::int as id from trilha_fase where id = $1', [fase]);
   const midias = async () => {
     const { body, status } = await bia.get(`/api/v2/roteiro_estudos/${fase}`);
-    return [status, JSON.stringify(body).includes('"Fica"'), JSON.stringify(body).includes('"Sai"')];
+    const whole = await bia.get(`/api/v2/roteiro_estudos/${rows[0].id}/${topic.materia_id}`);
+    const { qtde_midias_recomendadas } = bodyOf('RoteiroMateria', whole).resumo;
+    return [
+      status,
+      JSON.stringify(body).includes('"Fica"'),
+      JSON.stringify(body).includes('"Sai"'),
+      qtde_midias_recomendadas,
+    ];
   };
-  expect(await midias()).toEqual([200, true, true]);
-  await put(goes.conteudo_digital_id, { arquivado: true });
-  expect(await midias()).toEqual([200, true, false]);
+  expect(await midias()).toEqual([200, true, true, 2]);
+  await put(goes.conteudo_digital_id, { descricao: 'Sai', arquivado: true });
+  expect(await midias()).toEqual([200, true, false, 1]);
+});
+
+it('an archived content is taken from the students of version 1', async () => {
+  const trilha = await createTrilha(t.db, { fases: [1] });
+  const objeto_conhecimento_id = trilha.fases[0]?.objeto_conhecimento_id ?? 0;
+  const ana = await t.signIn('ana');
+  const goes = await made({ objeto_conhecimento_id, descricao: 'Sai' });
+  const seen = async () => {
+    const { existe_midia } = bodyOf('AdaptadaItens', await ana.get(`${trilha.url(0)}/itens`));
+    const { body } = await ana.get(trilha.url(0).replace(/\/\d+$/u, ''));
+    return [existe_midia, JSON.stringify(body).includes('"Sai"')];
+  };
+  expect(await seen()).toEqual([true, true]);
+  await put(goes.conteudo_digital_id, { objeto_conhecimento_id, descricao: 'Sai', arquivado: true });
+  expect(await seen()).toEqual([false, false]);
 });
 
 describe('the order of a topic', () => {

@@ -8,6 +8,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { paths } from '../../../../shared/paths.ts';
+import { daConferencia } from '../../../../shared/prova-de-origem.ts';
 import * as css from '../conferir.css.ts';
 import { copy } from '../copy.ts';
 import type { ConsertoProps } from './conserto.tsx';
@@ -58,7 +59,12 @@ export function Faltando({ rascunho_id, lugar, item, onMended }: ConsertoProps) 
         ))}
       </ul>
       <Falhou error={place.error} />
-      <ButtonLink variant="secondary" size="sm" icon={Plus} href={paths.questaoNova}>
+      <ButtonLink
+        variant="secondary"
+        size="sm"
+        icon={Plus}
+        href={daConferencia(paths.questaoNova, rascunho_id, lugar.numero)}
+      >
         {words.nova}
       </ButtonLink>
     </Stack>

@@ -37,12 +37,17 @@ export function TrocarGabarito({ item, prova, nome, onDone, onClose }: ReparoPro
     },
   });
   const { chave } = form.values;
+  const now = item.opcoes.find(({ correta }) => correta)?.opcao;
   return (
     <FormDialog of={form} title={copy.keyTitle(nome)} confirmLabel={copy.keyConfirm(chave ?? '')} onClose={onClose}>
       <Text>{copy.keyText}</Text>
       <RadioGroup
         legend={copy.keyLegend}
-        options={LETRAS.map((value) => ({ value, label: value }))}
+        options={LETRAS.map((value, n) => ({
+          value,
+          label: value,
+          ...(n + 1 === now && { detail: copy.keyNow }),
+        }))}
         {...form.field('chave')}
       />
       {fechada ? (

@@ -15,6 +15,7 @@ export const copy = {
     'Vale para todos, com as respostas que já deram. Os alunos não são avisados. Para desfazer, troque de volta.',
   keyConfirm: (letra: string) => (letra === '' ? 'Trocar o gabarito' : `Trocar para ${letra}`),
   keyLegend: 'Alternativa correta',
+  keyNow: 'É o gabarito de agora.',
   keyMissing: 'Escolha a nova alternativa correta.',
   notYet:
     'A prova ainda está aberta: as notas só são calculadas depois dela, já com esta mudança. Até lá ninguém vê acertos aqui.',

@@ -1,17 +1,17 @@
-/** One question as a student sees it, over the step. */
+/** One question of the bank as a student sees it, over the screen. */
 import { questaoGestaoQuery } from '@luneta/api-client/gestao-questoes';
 import { QueryState, useServices } from '@luneta/app-shell';
 import { Drawer, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import { QuestaoDoBanco } from '../../../shared/questao/questao-do-banco.tsx';
 import { copy } from './copy.ts';
+import { QuestaoDoBanco } from './questao-do-banco.tsx';
 
-const words = copy.leitura;
+const words = copy.comoAluno;
 
-export type LeituraDaQuestaoProps = { banco_questao_id: number; onClose: () => void };
+export type QuestaoDrawerProps = { banco_questao_id: number; onClose: () => void };
 
-export function LeituraDaQuestao({ banco_questao_id, onClose }: LeituraDaQuestaoProps) {
+export function QuestaoDrawer({ banco_questao_id, onClose }: QuestaoDrawerProps) {
   const { api } = useServices();
   const query = useQuery(questaoGestaoQuery(api, banco_questao_id));
   return (
