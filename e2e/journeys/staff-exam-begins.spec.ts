@@ -160,7 +160,7 @@ test('an exam of one’s own, from its questions to a repair under the students'
   });
 
   const exam = await test.step('its warnings are read and accepted, and it is published', async () => {
-    await expect(page.getByText('Impede a publicação')).toBeHidden();
+    await expect(page.getByText('Nada impede a publicação.')).toBeVisible();
     await expectSound(page);
     await work.click(button('Continuar: publicar'));
     await work.click(page.getByRole('checkbox', { name: /^Publicar assim mesmo/ }));
