@@ -5,7 +5,6 @@
 import type { Interval } from '@luneta/domain/prorrogacao';
 
 import type { Tenant } from '../../database/tenant.ts';
-import type { Conteudo } from './segunda-conteudo.ts';
 
 /** Whose roadmaps move: one student's, one class's, or the school's when both are absent; and of which exam. */
 export type AlvoRoteiros = {
@@ -48,14 +47,25 @@ export type Pontos = {
   ) => Promise<void>;
 };
 
+/** The mark of one text answer, as a second answer keeps it. `gravada_em` is an instant as text. */
+export type MarcaGuardada = {
+  readonly avaliacao_item_id: number;
+  readonly gravada_em: string;
+  readonly pontuacao: number;
+  readonly comentario: string | null;
+  readonly corretor_escola_id: number;
+  readonly corretor_id: number;
+  readonly versao: number;
+};
+
 /** Of the marking. */
 export type Marcas = {
   /** Deletes the marks of every text of these attempts, which are to be deleted. */
   readonly dropMarcas: (tx: Tenant, tentativas: readonly number[]) => Promise<void>;
   /** Takes the marks of the text items out of an attempt. @returns them whole */
-  readonly takeMarcas: (tx: Tenant, tentativa_id: number) => Promise<Conteudo['marcas']>;
+  readonly takeMarcas: (tx: Tenant, tentativa_id: number) => Promise<readonly MarcaGuardada[]>;
   /** Puts such marks into an attempt that has the texts. */
-  readonly putMarcas: (tx: Tenant, tentativa_id: number, marcas: Conteudo['marcas']) => Promise<void>;
+  readonly putMarcas: (tx: Tenant, tentativa_id: number, marcas: readonly MarcaGuardada[]) => Promise<void>;
 };
 
 /** What the calls need from above. */

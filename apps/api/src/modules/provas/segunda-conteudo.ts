@@ -6,7 +6,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { Marcas } from './above.ts';
+import type { MarcaGuardada, Marcas } from './above.ts';
 
 type Feita = { readonly avaliacao_item_id: number; readonly gravada_em: string };
 
@@ -25,13 +25,7 @@ export type Conteudo = {
     readonly palavras: number;
     readonly seq: number;
   })[];
-  readonly marcas: readonly (Feita & {
-    readonly pontuacao: number;
-    readonly comentario: string | null;
-    readonly corretor_escola_id: number;
-    readonly corretor_id: number;
-    readonly versao: number;
-  })[];
+  readonly marcas: readonly MarcaGuardada[];
 };
 
 type OfTentativa = { escola_id: number; tentativa_id: number };
