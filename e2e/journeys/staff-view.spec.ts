@@ -188,6 +188,7 @@ test('coord.ivo visits version 2: everything is open to read, and nothing can be
   await test.step('results and learning levels are read', async () => {
     await page.goto(`${at.v2}/resultados`);
     await page.getByRole('link', { name: 'Ver níveis de aprendizagem' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Níveis de aprendizagem' })).toBeVisible();
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
     await expect(page.getByText('Apenas visualização: só quem estuda diz se concorda.')).toBeVisible();
     await expectSound(page);
