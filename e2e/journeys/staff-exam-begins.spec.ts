@@ -191,7 +191,7 @@ test('an exam of one’s own, from its questions to a repair under the students'
     await expect(heading(page, /^Questão /)).toBeVisible();
     await repair.fill(page.getByRole('textbox', { name: 'Enunciado', exact: true }), NEW_TEXT);
     await repair.click(button('Salvar'));
-    await expect(page.getByText('revisão 2').first()).toBeVisible();
+    await expect(page.getByText('Revisão 2 criada. As provas continuam com a anterior.')).toBeVisible();
     await page.goto(`${at.staff}/provas/avaliacoes/${exam}/questoes`);
     await repair.click(page.getByRole('button', { name: `Ver questão ${N}`, exact: true }));
     await repair.click(button('Trocar texto ou figura'));
