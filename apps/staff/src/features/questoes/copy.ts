@@ -69,8 +69,6 @@ export const copy = {
   more: 'Carregar mais questões',
   pageFailed: 'Não foi possível carregar mais questões',
   previa: {
-    title: 'Como o aluno vê',
-    loading: 'Carregando a questão',
     acerto: 'acerto',
     usos: 'usos',
     edit: 'Editar',
