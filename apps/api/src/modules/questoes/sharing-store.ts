@@ -7,14 +7,15 @@ import type { Tenant } from '../../database/tenant.ts';
 
 /** Pairs of exams with a question of one family in common: `a` waits for `b`. `condition` chooses the pairs. */
 const pairs = (condition: string): string => `
+  with f as materialized (
+    select distinct i.avaliacao_id, coalesce(q.raiz_id, q.id) as raiz_id from avaliacao_item i
+      join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+     where i.escola_id = :escola_id and q.escola_id = :escola_id)
   select distinct a.id as avaliacao_id, b.id as outra_id, b.fim_em from avaliacao a
-  join avaliacao_item x on x.escola_id = a.escola_id and x.avaliacao_id = a.id
-  join questao q on q.escola_id = x.escola_id and q.id = x.questao_id
-  join questao r on r.escola_id = q.escola_id and (r.id = coalesce(q.raiz_id, q.id) or r.raiz_id = coalesce(q.raiz_id, q.id))
-  join avaliacao_item y on y.escola_id = r.escola_id and y.questao_id = r.id and y.avaliacao_id <> x.avaliacao_id
-  join avaliacao b on b.escola_id = y.escola_id and b.id = y.avaliacao_id
-  where a.escola_id = :escola_id and b.escola_id = :escola_id and x.escola_id = :escola_id and y.escola_id = :escola_id
-    and q.escola_id = :escola_id and r.escola_id = :escola_id
+  join f x on x.avaliacao_id = a.id
+  join f y on y.raiz_id = x.raiz_id and y.avaliacao_id <> x.avaliacao_id
+  join avaliacao b on b.escola_id = a.escola_id and b.id = y.avaliacao_id
+  where a.escola_id = :escola_id and b.escola_id = :escola_id
     and ${condition}`;
 
 /**

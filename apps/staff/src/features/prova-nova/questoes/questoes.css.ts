@@ -44,12 +44,14 @@ export const totals = style({
   background: vars.bg.brandSoft,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [from.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr) 9.5rem', gap: space.e16 } },
+  // In large text the time stands below.
+  '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap', gap: space.e16 } },
 });
 export const subjects = style({
   display: 'grid',
   gap: space.e8,
   minWidth: 0,
+  flex: '1 1 10rem',
   '@media': { 'screen and (max-width: 599px)': { gridColumn: '1 / -1', order: 1 } },
 });
 export const topics = style({ padding: `0 ${space.e16} ${space.e8}`, background: vars.bg.brandSoft });
@@ -70,7 +72,7 @@ export const dot = style({
   background: subject.solid,
   forcedColorAdjust: 'none',
 });
-export const time = style({ display: 'grid', gap: space.e4, alignContent: 'start' });
+export const time = style({ display: 'grid', gap: space.e4, alignContent: 'start', flex: '0 0 9.5rem' });
 
 /** Rows of the bank and of the exam. */
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
