@@ -250,7 +250,7 @@ it.each([
   await t.db.query(`update escola set fuso_horario = 'America/Sao_Paulo' where id = $1`, [world.escola]);
 });
 
-it('200 items for 8 classes are published in 2 s', async () => {
+it('200 items for 8 classes are published in as many statements as one for one, and in 2 s', async () => {
   const many = await createQuestoes(
     t,
     Array.from({ length: 200 }, () => ({})),
@@ -264,7 +264,16 @@ it('200 items for 8 classes are published in 2 s', async () => {
   const turmas = classes.map(({ id }) => ({ turma_id: id, dias: turma?.dias ?? [] }));
   const id = newId();
   await saveDraft(ines, id, pedidoOf(many, { turmas }));
+  const small = newId();
+  await saveDraft(ines, small, pedidoOf(await createQuestoes(t, [{}])));
+  const statementsOf = async (draft: string) => {
+    const from = t.statements.sent.length;
+    expect((await publish(draft)).status).toBe(200);
+    return t.statements.sent.length - from;
+  };
   const start = performance.now();
-  expect((await publish(id)).status).toBe(200);
-  expect(performance.now() - start).toBeLessThan(2000);
+  const sent = await statementsOf(id);
+  // Beside other tests a machine takes as long as it likes.
+  if (process.env['LUNETA_PROVE']) expect(performance.now() - start).toBeLessThan(2000);
+  expect(sent).toBe(await statementsOf(small));
 });
