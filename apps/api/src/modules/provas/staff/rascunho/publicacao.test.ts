@@ -273,7 +273,7 @@ it('200 items for 8 classes are published in as many statements as one for one, 
   };
   const start = performance.now();
   const sent = await statementsOf(id);
-  // Beside other tests a machine takes as long as it likes.
-  if (process.env['LUNETA_PROVE']) expect(performance.now() - start).toBeLessThan(2000);
+  // Beside other tests a machine takes longer: the seconds are those of LUNETA_PROVE=1.
+  expect(performance.now() - start).toBeLessThan(process.env['LUNETA_PROVE'] ? 2000 : 60_000);
   expect(sent).toBe(await statementsOf(small));
 });
