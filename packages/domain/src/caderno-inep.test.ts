@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { cadernoServe, estadoPeloInep, porConcordancia } from './caderno-inep.ts';
+import { isCadernoPossivel, estadoPeloInep, byConcordancia } from './caderno-inep.ts';
 
 it.each([
   ['nine of ten keys', 9, 10, true],
   ['one key less', 8, 10, false],
   ['no key on both sides', 0, 0, false],
 ])('[QIM-1] a booklet fits with 90 %% of the keys: %s', (_name, iguais, comuns, expected) => {
-  expect(cadernoServe({ iguais, comuns })).toBe(expected);
+  expect(isCadernoPossivel({ iguais, comuns })).toBe(expected);
 });
 
 it('[QIM-1] booklets come by equal keys, then by fewer that differ, then by their number', () => {
@@ -18,7 +18,7 @@ it('[QIM-1] booklets come by equal keys, then by fewer that differ, then by thei
     { codigo: '990', iguais: 40, comuns: 45 },
     { codigo: '1067', iguais: 45, comuns: 45 },
   ];
-  expect([...cadernos].sort(porConcordancia).map(({ codigo }) => codigo)).toEqual([
+  expect([...cadernos].sort(byConcordancia).map(({ codigo }) => codigo)).toEqual([
     '1067',
     '1066',
     '1065',

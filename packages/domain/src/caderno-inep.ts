@@ -8,13 +8,13 @@ export type Concordancia = { readonly iguais: number; readonly comuns: number };
 const BASTA = 0.9;
 
 /** Whether a booklet may be that of the exam; below, a person chooses. [QIM-1] */
-export const cadernoServe = ({ iguais, comuns }: Concordancia): boolean => comuns > 0 && iguais >= comuns * BASTA;
+export const isCadernoPossivel = ({ iguais, comuns }: Concordancia): boolean => comuns > 0 && iguais >= comuns * BASTA;
 
 /**
  * The order in which the booklets of a year are proposed. [QIM-1] Most equal keys first; of as many equal ones the one with
  * fewer to compare, which differs less; then the lower number, since INEP gives a booklet a higher one for a second use.
  */
-export const porConcordancia = (
+export const byConcordancia = (
   x: Concordancia & { readonly codigo: string },
   y: Concordancia & { readonly codigo: string },
 ): number => y.iguais - x.iguais || x.comuns - y.comuns || Number(x.codigo) - Number(y.codigo);

@@ -16,6 +16,7 @@ export * from './components/ranking/index.ts';
 export * from './components/results/index.ts';
 export * from './components/staff/index.ts';
 export * from './components/study/index.ts';
+export { afterPaint } from './lib/after-paint.ts';
 export { classes } from './lib/classes.ts';
 export { listRole } from './lib/list-role.ts';
 export { useCurrentSection } from './lib/use-current-section.ts';

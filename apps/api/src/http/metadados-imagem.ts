@@ -5,7 +5,7 @@
  */
 
 /** The picture is not built as its kind says: a length points behind the end, or a part is missing. */
-export class ImagemIlegivel extends Error {
+class ImagemIlegivel extends Error {
   override readonly name = 'ImagemIlegivel';
 }
 
@@ -228,17 +228,12 @@ const isTipo = (tipo: string): tipo is Tipo => Object.hasOwn(CLEANERS, tipo);
 /**
  * The same picture without metadata; cleaning it again changes nothing.
  * @param tipo as `kindOf` says
- * @throws ImagemIlegivel for a picture that is not built as its kind says
+ * @returns null for a picture that is not built as its kind says
  */
-export function semMetadados(bytes: Buffer, tipo: string): Buffer {
-  if (!isTipo(tipo)) throw new ImagemIlegivel();
-  return CLEANERS[tipo](bytes);
-}
-
-/** The same picture without metadata; null where it is not built as its kind says. */
-export function limpa(bytes: Buffer, tipo: string): Buffer | null {
+export function semMetadados(bytes: Buffer, tipo: string): Buffer | null {
+  if (!isTipo(tipo)) return null;
   try {
-    return semMetadados(bytes, tipo);
+    return CLEANERS[tipo](bytes);
   } catch (error) {
     if (error instanceof ImagemIlegivel) return null;
     throw error;

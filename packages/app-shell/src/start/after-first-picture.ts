@@ -1,11 +1,10 @@
 /** When the first screen stands, for what may wait: fonts, and the copy of the app for the next visit. */
+import { afterPaint } from '@luneta/ui';
 import type { QueryClient } from '@tanstack/react-query';
 
 const LOOK_AGAIN_MS = 50;
 /** A screen that never comes must not keep these away for ever. */
 const AT_MOST_MS = 10_000;
-/** A cheap phone needs this long to show what was painted. Whatever begins before takes the line, or the processor, from it. */
-const PAINT_TO_DISPLAY_MS = 150;
 /** Only the first picture of a page waits for code and data on a slow line; a later screen has most of it. */
 let wasShown = false;
 
@@ -18,7 +17,6 @@ export async function afterFirstPicture(place: Element, queries: QueryClient): P
   const stands = () => place.querySelector('h1, h2') !== null && queries.isFetching() === 0;
   while (!stands() && performance.now() < last) await pause(LOOK_AGAIN_MS);
   // Behind the paint that shows it.
-  await frame();
-  await pause(wasShown ? 0 : PAINT_TO_DISPLAY_MS);
+  await (wasShown ? frame() : afterPaint());
   wasShown = true;
 }

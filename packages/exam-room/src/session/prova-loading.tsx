@@ -1,4 +1,4 @@
-import { AppFrame, Content, Loading, Skeleton, Stack, VisuallyHidden } from '@luneta/ui';
+import { AppFrame, Content, LoadingLayout, VisuallyHidden } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
 
@@ -9,16 +9,7 @@ export function ProvaLoading() {
     <AppFrame skipLabel={words.skip}>
       <Content>
         <VisuallyHidden as="h1">{words.loading}</VisuallyHidden>
-        <Loading label={words.loading}>
-          <Stack>
-            <Skeleton shape="title" />
-            <Skeleton shape="card" size={180} />
-            <Skeleton shape="card" size={56} />
-            <Skeleton shape="card" size={56} />
-            <Skeleton shape="card" size={56} />
-            <Skeleton shape="card" size={56} />
-          </Stack>
-        </Loading>
+        <LoadingLayout of="question" label={words.loading} />
       </Content>
     </AppFrame>
   );

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../../http/rich-text/markdown.ts';
 import { bmpToPng } from '../../../http/bmp.ts';
 import { heightOf, isShowable, type Kind, kindOf, sizeOf, unsupportedName } from '../../../http/formato-imagem.ts';
-import { limpa } from '../../../http/metadados-imagem.ts';
+import { semMetadados } from '../../../http/metadados-imagem.ts';
 import type { Midia } from '../../questoes/index.ts';
 import type { Question } from './formato.ts';
 import type { ExamFolder } from './pasta-lida.ts';
@@ -37,7 +37,7 @@ function readable(
   if (size && !isShowable(size))
     return { aviso: aviso('IMAGEM_GRANDE', questao, { arquivo, pontos: `${size.width} × ${size.height}` }) };
   if (kind) {
-    const kept = limpa(bytes, kind.tipo);
+    const kept = semMetadados(bytes, kind.tipo);
     return kept === null ? { aviso: aviso('IMAGEM_QUEBRADA', questao, { arquivo }) } : { bytes: kept, kind };
   }
   const formato = unsupportedName(bytes);

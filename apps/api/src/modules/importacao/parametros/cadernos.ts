@@ -2,7 +2,7 @@
  * Which booklet of INEP's file an exam is, area by area. INEP's files of some years number the areas in another order than
  * the printed exam; so an item is found by its rank within its area, not by its position.
  */
-import { cadernoServe, porConcordancia } from '@luneta/domain/caderno-inep';
+import { isCadernoPossivel, byConcordancia } from '@luneta/domain/caderno-inep';
 
 import type { Language } from '../enem/posicoes.ts';
 import type { Registro } from './arquivo.ts';
@@ -96,7 +96,7 @@ const signature = ({ registros }: Caderno): string =>
 export const rankedCadernos = (cadernos: readonly Caderno[], itens: readonly Item[], first: number) =>
   cadernos
     .map((caderno) => ({ caderno, codigo: caderno.codigo, ...agreement(caderno, itens, first) }))
-    .toSorted(porConcordancia);
+    .toSorted(byConcordancia);
 
 /** The booklet that a person chose, whatever its keys. Null chooses none. */
 export function takeCaderno(
@@ -128,7 +128,7 @@ export function chooseCaderno(
   const asked = cadernos.filter(
     ({ codigo, cor }) => wanted === null || codigo === wanted || cor === wanted.toUpperCase(),
   );
-  const fitting = asked.map((caderno) => ({ caderno, ...agreement(caderno, itens, first) })).filter(cadernoServe);
+  const fitting = asked.map((caderno) => ({ caderno, ...agreement(caderno, itens, first) })).filter(isCadernoPossivel);
   const [found] = fitting;
   if (!found) return { caderno: null, motivo: 'nenhum', candidatos: asked.map(({ codigo }) => codigo) };
   if (new Set(fitting.map(({ caderno }) => signature(caderno))).size === 1) return found;

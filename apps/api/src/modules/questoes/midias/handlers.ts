@@ -8,7 +8,7 @@ import { errors } from '../../../http/errors.ts';
 import type { Sessao } from '../../../http/sessao.ts';
 import { bmpToPng } from '../../../http/bmp.ts';
 import { isShowable, kindOf, sizeOf, unsupportedName } from '../../../http/formato-imagem.ts';
-import { limpa } from '../../../http/metadados-imagem.ts';
+import { semMetadados } from '../../../http/metadados-imagem.ts';
 import { escolaInReach, recordAct } from '../../escola/index.ts';
 import { midiasErrors } from './errors.ts';
 import { MIDIA, createMidiaOnce } from './store.ts';
@@ -23,7 +23,7 @@ type By = {
 
 /** The picture without what its maker did not mean to send. @throws 422 where it is not built as its kind says */
 function cleaned(conteudo: Buffer, tipo: string): Buffer {
-  const kept = limpa(conteudo, tipo);
+  const kept = semMetadados(conteudo, tipo);
   if (kept === null) throw midiasErrors.broken();
   return kept;
 }

@@ -32,7 +32,7 @@ type TriProps = {
 export function Tri({ questao, dirty, onMudar }: TriProps) {
   const may = useMayCall();
   const { tri, tipo, editavel, lacrada } = questao;
-  // Of a sealed one nobody here knows whether it has any.
+  // The server does not tell this reader the parameters of a sealed question.
   if (tipo === 'discursiva' || lacrada) return null;
   return (
     <Card padding="sm" as="section" labelledBy="questao-tri">

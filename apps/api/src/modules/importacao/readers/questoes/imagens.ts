@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { isShowable, kindOf, sizeOf, unsupportedName } from '../../../../http/formato-imagem.ts';
 import { bmpToPng } from '../../../../http/bmp.ts';
-import { limpa } from '../../../../http/metadados-imagem.ts';
+import { semMetadados } from '../../../../http/metadados-imagem.ts';
 import { type Imagem, LIMITES, type ProblemaDaQuestao } from './modelo.ts';
 import { aviso } from './problemas.ts';
 
@@ -74,7 +74,7 @@ export function imagemOf(nome: string, given: Uint8Array, pasta: string): Imagem
     return png ? imagemOf(nome, png, pasta) : problemasDeImagem.formato(nome, formato);
   }
   const size = sizeOf(bytes);
-  const kept = size && limpa(bytes, known.tipo);
+  const kept = size && semMetadados(bytes, known.tipo);
   if (!size || !kept) return problemasDeImagem.quebrada(nome);
   if (!isShowable(size) || size.width > LIMITES.lado || size.height > LIMITES.lado)
     return problemasDeImagem.grande(nome);

@@ -110,7 +110,7 @@ describe('a cancelled exam', () => {
     expect(rows[0].encerrada_em).not.toBeNull();
   });
 
-  it('refuses its questions too, so that an open room learns it at its next look', async () => {
+  it('refuses its questions too, so that a student who is in the exam is told at the next request', async () => {
     await bia.post(url('1/inicio'));
     expect((await bia.get(url('1/questoes'))).status).toBe(200);
     await act('cancelamento');

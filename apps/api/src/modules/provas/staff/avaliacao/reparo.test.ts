@@ -79,7 +79,7 @@ describe('annulled', () => {
     expect((await seen())[0]).toMatchObject({ questao_anulada: false, reparo: null });
   });
 
-  it('taken back, and annulled or given to all by the other call, reaches open rooms and the history', async () => {
+  it('taken back, and annulled or given to all by the other call, is told to students who are in the exam, and to the history', async () => {
     await repair({ acao: 'anular', aviso_aos_alunos: false });
     await correct({ anulada: false });
     later();

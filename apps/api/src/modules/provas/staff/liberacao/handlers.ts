@@ -52,7 +52,7 @@ function assertMayHold({ classEndsMs, retencao }: FimNomeado, wanted: Retencao, 
 
 type Corrigido = NonNullable<Awaited<ReturnType<typeof setItemCorrigido>>>;
 
-/** What the history says, and open rooms learn by its length (rule MON-6). */
+/** The events of a change. An open exam asks for its questions again when there are more events than before (rule MON-6). */
 function mudancasOf({ anulada, era_anulada, gabarito_bonificado, era_bonificada }: Corrigido) {
   return [
     ...(anulada === era_anulada ? [] : [anulada ? ('anulada' as const) : ('desanulada' as const)]),

@@ -15,13 +15,14 @@ import { problemasDoItem, questaoAusente } from './problemas.ts';
 import type { ProvaLida } from './prova.ts';
 
 /**
- * What the Markdown of an exam may cost. Marks that nothing closes take time with their number times the length of their text, ten
- * times as much as length alone. A real exam has two thirds of it, nearly all by its lengths.
+ * Limit of the work that the Markdown of an exam may make: for each text its length times its signs of Markdown, and a tenth of
+ * the square of its length. Signs that nothing closes make the reader look through the rest of the text. ENEM 2022 has two thirds
+ * of it.
  */
 const TRABALHO_MAX = 20_000_000;
-const MARCAS = /[[\]*_`<>!\\]/gu;
+const MARKS = /[[\]*_`<>!\\]/gu;
 
-const trabalhoDe = (text: string) => text.length * ((text.match(MARCAS) ?? []).length + text.length / 10);
+const trabalhoDe = (text: string) => text.length * ((text.match(MARKS) ?? []).length + text.length / 10);
 
 const textsOf = ({ questions }: ExamFolder): readonly (readonly string[])[] =>
   questions.map(({ context, alternativesIntroduction, alternatives }) =>
