@@ -131,6 +131,10 @@ it.each(CASES)(
     await expect.element(page.getByText(`Não foi salvo: ${part}`)).toBeVisible();
     await expect.element(page.getByText(message)).toBeVisible();
     expect(server.calls('closeProva')).toHaveLength(1);
+
+    // Written, handed in, and asked for once more by the receipt, which stores the answer on the device before the next test.
+    await expect.poll(() => server.calls(call).length).toBe(3);
+    await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
   },
 );
 
