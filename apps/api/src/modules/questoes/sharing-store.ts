@@ -5,18 +5,29 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** Pairs of exams with a question of one family in common: `a` waits for `b`. `condition` chooses the pairs. */
-const pairs = (condition: string): string => `
+const OF_THESE = 'i.avaliacao_id = any(:avaliacao_ids::bigint[])';
+
+/**
+ * Pairs of exams with a question of one family in common: `a` waits for `b`. The families are those of the questions of one side,
+ * whose items `i` the condition `items` chooses; `condition` chooses the pairs.
+ */
+const pairs = (side: 'a' | 'b', items: string, condition: string): string => {
+  const other = side === 'a' ? 'b' : 'a';
+  return `
   with f as materialized (
     select distinct i.avaliacao_id, coalesce(q.raiz_id, q.id) as raiz_id from avaliacao_item i
       join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
-     where i.escola_id = :escola_id and q.escola_id = :escola_id)
-  select distinct a.id as avaliacao_id, b.id as outra_id, b.fim_em from avaliacao a
-  join f x on x.avaliacao_id = a.id
-  join f y on y.raiz_id = x.raiz_id and y.avaliacao_id <> x.avaliacao_id
-  join avaliacao b on b.escola_id = a.escola_id and b.id = y.avaliacao_id
-  where a.escola_id = :escola_id and b.escola_id = :escola_id
-    and ${condition}`;
+     where i.escola_id = :escola_id and q.escola_id = :escola_id and ${items}),
+  m as materialized (
+    select f.avaliacao_id, q.id as questao_id from f join questao q on q.escola_id = :escola_id and q.id = f.raiz_id
+    union all
+    select f.avaliacao_id, q.id from f join questao q on q.escola_id = :escola_id and q.raiz_id = f.raiz_id)
+  select distinct a.id as avaliacao_id, b.id as outra_id, b.fim_em from m
+  join avaliacao_item y on y.escola_id = :escola_id and y.questao_id = m.questao_id and y.avaliacao_id <> m.avaliacao_id
+  join avaliacao ${side} on ${side}.escola_id = :escola_id and ${side}.id = m.avaliacao_id
+  join avaliacao ${other} on ${other}.escola_id = :escola_id and ${other}.id = y.avaliacao_id
+  where ${condition}`;
+};
 
 /**
  * Somebody in a class that takes `p.avaliacao_id` takes `p.outra_id` in a class that is current. Results are read in a
@@ -33,8 +44,8 @@ export const HAS_STUDENT_OF_BOTH = `exists (
 const ENDS_LATER = '(b.fim_em is null or b.fim_em > a.fim_em)';
 
 /** The exams that an exam waits for, as far as they end after it. */
-const awaited = (condition: string): string => `
-  with p as materialized (${pairs(`${ENDS_LATER} and ${condition}`)})
+const awaited = (items: string): string => `
+  with p as materialized (${pairs('a', items, ENDS_LATER)})
   select p.avaliacao_id, max(p.fim_em) as fim_em, bool_or(p.fim_em is null) as sem_fim from p
   where ${HAS_STUDENT_OF_BOTH} group by p.avaliacao_id`;
 
@@ -43,16 +54,16 @@ export type Awaited = { readonly avaliacao_id: number; readonly fim_em: Date | n
 
 type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
 
-const awaitedOf = statement<OfAvaliacoes, Awaited>(
-  'find_provas_esperadas',
-  awaited('a.id = any(:avaliacao_ids::bigint[])'),
-);
+const awaitedOf = statement<OfAvaliacoes, Awaited>('find_provas_esperadas', awaited(OF_THESE));
 const awaitedInSchool = statement<{ escola_id: number }, Awaited>('find_provas_esperadas_in_escola', awaited('true'));
 
 const waiting = statement<OfAvaliacoes & { agora: Date }, { avaliacao_id: number }>(
   'find_provas_waiting',
-  `with p as materialized (${pairs(`b.id = any(:avaliacao_ids::bigint[])
-     and (a.liberado_em is null or a.liberado_em >= :agora) and (${ENDS_LATER} or a.outras_fim_em is not null or a.outras_sem_fim)`)})
+  `with p as materialized (${pairs(
+    'b',
+    OF_THESE,
+    `(a.liberado_em is null or a.liberado_em >= :agora) and (${ENDS_LATER} or a.outras_fim_em is not null or a.outras_sem_fim)`,
+  )})
    select distinct p.avaliacao_id from p`,
 );
 
