@@ -83,7 +83,7 @@ function screensOf<All extends Readonly<Record<string, string>>>(addresses: All,
 const SCREENS = { 'student-v1': screensOf(V1, LIMITS_V1), 'student-v2': screensOf(V2, LIMITS_V2) };
 
 /** The console: its login, and the frame of every page with all that it imports. Its page holds a navigation for each profile and width. */
-const CONSOLE = { login: 126, common: 215, editor: 150 };
+const CONSOLE = { login: 127, common: 215, editor: 150 };
 
 const root = join(import.meta.dirname, '../../..');
 const distOf = (app: string) => join(root, 'apps', app, 'dist');
