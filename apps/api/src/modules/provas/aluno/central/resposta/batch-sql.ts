@@ -84,6 +84,6 @@ export const BATCH_SQL = `with e as materialized (
                 floor(extract(epoch from prazo_em) * 1000), counts)), '[]') from alvo),
      'gravada', (select coalesce(json_agg(json_build_array(tentativa_id, avaliacao_item_id)), '[]') from gravada),
      'outras', (select coalesce(json_agg(json_build_array(tentativa_id, quantas)), '[]') from outras),
-     'revisoes', (select coalesce(json_agg(json_build_array(p.prova_id, (select count(*) from avaliacao_evento v
-          where v.escola_id = p.prova_escola and v.avaliacao_id = p.prova_id and v.item_id is not null))), '[]')
-        from unnest(${arraysOf(EXAM_COLUMNS)}) as p(${Object.keys(EXAM_COLUMNS).join(', ')}))) as lote`;
+     'revisoes', (select coalesce(json_agg(json_build_array(p.avaliacao_id, (select count(*) from avaliacao_evento v
+          where v.escola_id = p.escola_id and v.avaliacao_id = p.avaliacao_id and v.item_id is not null))), '[]')
+        from unnest(${arraysOf(EXAM_COLUMNS)}) as p(escola_id, avaliacao_id))) as lote`;
