@@ -1,6 +1,7 @@
 /** The frame of a screen inside the page: it stands before the scripts of the app have come, and goes when the app has drawn. */
 import type { Page } from '@playwright/test';
 
+import { codigoOf } from '../support/database.ts';
 import { expect, expectNoSidewaysScroll, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // Nobody's session is refused by the server.
@@ -79,6 +80,47 @@ test('the app takes its place without a shift', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThanOrEqual(0.02);
 });
+
+test("a student's view that staff opened: the strip stands before any script, and nothing moves when the app comes", async ({
+  page,
+  at,
+}) => {
+  const strip = page.getByRole('region', { name: 'Visualização de aluno' });
+  await page.goto(at.staff);
+  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
+  await page.getByLabel('Código do aluno').fill(await codigoOf(at.api, 'pedro.muniz'));
+  await page.getByRole('button', { name: 'Acessar experiência' }).click();
+  await expect(page).toHaveURL(`${at.v2}/home`);
+  await expect(strip).toContainText('vendo como Pedro Henrique Muniz');
+  let come = () => {};
+  const gate = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${at.v2}/avaliacoes`, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1, name: 'Central de Avaliações' });
+  await expect(frame(page).getByText('Visitante (apenas visualização)')).toBeVisible();
+  await expect(title).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const places = async () => [await strip.boundingBox(), await title.boundingBox()];
+  const before = await places();
+  come();
+  await expect(frame(page)).toHaveCount(0);
+  await expect(strip).toContainText('vendo como Pedro Henrique Muniz');
+  expect(await places()).toEqual(before);
+});
+
+for (const [what, path, person, title] of [
+  ['arrives by a link', '/?token=x', {}, 'Entrando…'],
+  ['must change the password', '/avaliacoes', { ...ALUNO, shouldChangePassword: 'true' }, 'Segurança'],
+] as const)
+  test(`somebody who ${what} sees no white page`, async ({ page, at }) => {
+    await openWithout(page, at.v2, path, person);
+    await expect(frame(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(frame(page).getByRole('navigation')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  });
 
 test('a title of the console stays where it stood before the scripts', async ({ page, at }) => {
   await page.goto(at.staff);

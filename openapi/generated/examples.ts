@@ -6358,6 +6358,15 @@ export const examples: Examples = {
         "qtde": 12
       }
     ],
+    "duas_respostas": [
+      {
+        "turma_avaliacao_id": 303,
+        "dia_prova": 1,
+        "descricao": "Simulado híbrido",
+        "turma_codigo": "2B",
+        "qtde": 2
+      }
+    ],
     "bloqueados": [
       {
         "turma_aluno_id": 1002,

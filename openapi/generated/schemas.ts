@@ -3802,6 +3802,17 @@ export const zGestaoHojeBloqueado = /* @__PURE__ */ (() => z.object({
     bloqueado_ate: zInstante
 }))();
 
+/**
+ * Students of one class who answered one day of a hybrid exam on a screen and on paper, of whom nobody has chosen the answer that counts.
+ */
+export const zGestaoHojeDuasRespostas = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde: zContagem
+}))();
+
 export const zGestaoHojeForaDoPrazo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     dia_prova: zDiaProva,
@@ -5185,6 +5196,7 @@ export const zGestaoHoje = /* @__PURE__ */ (() => z.object({
     resultados_retidos: z.array(zGestaoHojeRetido).check(z.maxLength(20)),
     fora_do_prazo: z.array(zGestaoHojeForaDoPrazo).check(z.maxLength(20)),
     textos_em_papel: z.array(zGestaoHojePapel).check(z.maxLength(20)),
+    duas_respostas: z.array(zGestaoHojeDuasRespostas).check(z.maxLength(20)),
     bloqueados: z.array(zGestaoHojeBloqueado).check(z.maxLength(20))
 }))();
 

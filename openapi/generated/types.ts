@@ -7548,6 +7548,7 @@ export interface components {
             resultados_retidos: components["schemas"]["GestaoHojeRetido"][];
             fora_do_prazo: components["schemas"]["GestaoHojeForaDoPrazo"][];
             textos_em_papel: components["schemas"]["GestaoHojePapel"][];
+            duas_respostas: components["schemas"]["GestaoHojeDuasRespostas"][];
             bloqueados: components["schemas"]["GestaoHojeBloqueado"][];
         };
         /** @description A student who must wait after wrong passwords. */
@@ -7556,6 +7557,15 @@ export interface components {
             aluno_nome: components["schemas"]["Texto"];
             turma_codigo: components["schemas"]["Texto"];
             bloqueado_ate: components["schemas"]["Instante"];
+        };
+        /** @description Students of one class who answered one day of a hybrid exam on a screen and on paper, of whom nobody has chosen the answer that counts. */
+        GestaoHojeDuasRespostas: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description Students with two answers. */
+            qtde: components["schemas"]["Contagem"];
         };
         GestaoHojeForaDoPrazo: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -12188,6 +12198,7 @@ export type GestaoEscola = components['schemas']['GestaoEscola'];
 export type GestaoEscolaLista = components['schemas']['GestaoEscolaLista'];
 export type GestaoHoje = components['schemas']['GestaoHoje'];
 export type GestaoHojeBloqueado = components['schemas']['GestaoHojeBloqueado'];
+export type GestaoHojeDuasRespostas = components['schemas']['GestaoHojeDuasRespostas'];
 export type GestaoHojeForaDoPrazo = components['schemas']['GestaoHojeForaDoPrazo'];
 export type GestaoHojePapel = components['schemas']['GestaoHojePapel'];
 export type GestaoHojeProva = components['schemas']['GestaoHojeProva'];

@@ -1377,6 +1377,13 @@ const zGestaoHojeBloqueado = /* @__PURE__ */ (() => z.object({
     turma_codigo: zTexto,
     bloqueado_ate: zInstante
 }))();
+const zGestaoHojeDuasRespostas = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    qtde: zContagem
+}))();
 const zGestaoHojeForaDoPrazo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     dia_prova: zDiaProva,
@@ -2072,6 +2079,7 @@ const zGestaoHoje = /* @__PURE__ */ (() => z.object({
     resultados_retidos: z.array(zGestaoHojeRetido).check(z.maxLength(20)),
     fora_do_prazo: z.array(zGestaoHojeForaDoPrazo).check(z.maxLength(20)),
     textos_em_papel: z.array(zGestaoHojePapel).check(z.maxLength(20)),
+    duas_respostas: z.array(zGestaoHojeDuasRespostas).check(z.maxLength(20)),
     bloqueados: z.array(zGestaoHojeBloqueado).check(z.maxLength(20))
 }))();
 const zGestaoProva = /* @__PURE__ */ (() => z.object({

@@ -17,7 +17,7 @@ type Made = {
   readonly renderFrames: (app: string, look: object) => readonly Piece[];
 };
 
-const IN_ALL = ['nav', 'session', 'title', 'inner'];
+const IN_ALL = ['nav', 'forced', 'arrival', 'visitante', 'usuario', 'title'];
 const STYLE =
   `html:not([${FRAMED}]) #${FRAME_LAYER}{display:none}` +
   `html[${FRAMED}] #app{position:absolute;inset:0 0 auto;visibility:hidden}` +
@@ -76,8 +76,10 @@ export async function framesOf(
   const { renderFrames } = await rendered<Made>('../src/frames/frames.tsx', { root, target, alias });
   const all = renderFrames(app, look);
   checkRows(rows, all);
-  // A shape that no row names would only be carried.
-  const pieces = all.filter(({ name }) => IN_ALL.includes(name) || rows.some(({ frame }) => frame === name));
+  // A piece that no row names would only be carried.
+  const isNamed = (name: string) =>
+    rows.some((row) => row.frame === name || (name === 'session' && row.session) || (name === 'inner' && row.inner));
+  const pieces = all.filter(({ name }) => IN_ALL.includes(name) || isNamed(name));
   const { html, css } = withoutStyleAttributes(withoutIconNames(withoutPerson(pieces.map(templateOf).join(''))));
   const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   const everything = sheets.map((name) => sourceOf(bundle, name) ?? '').join('');

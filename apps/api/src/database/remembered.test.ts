@@ -30,6 +30,13 @@ describe('what is remembered', () => {
     expect(await memory.get(db, 'a', at(seconds), read)).toBe(expected);
   });
 
+  it('is read again once somebody knows that it changed', async () => {
+    const [memory, read] = [remembered<number>({ maxAgeMs: 5000, maxEntries: 10 }), counter()];
+    await memory.get(db, 'a', at(0), read);
+    memory.forget(db, 'a');
+    expect(await memory.get(db, 'a', at(0), read)).toBe(2);
+  });
+
   it('is read once by those who ask at once', async () => {
     const [memory, read] = [remembered<number>({ maxAgeMs: 5000, maxEntries: 10 }), counter()];
     const asked = Array.from({ length: 50 }, () => memory.get(db, 'a', at(0), read));

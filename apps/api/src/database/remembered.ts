@@ -17,6 +17,8 @@ export type Remembered<V> = {
    * is not kept either.
    */
   readonly get: (db: Db, key: string, agora: Date, read: () => Promise<V>) => Promise<V>;
+  /** For whoever learns that the value of `key` has changed. */
+  readonly forget: (db: Db, key: string) => void;
 };
 
 type Entry<V> = { readonly readAtMs: number; readonly value: Promise<V> };
@@ -49,6 +51,9 @@ export function remembered<V>({ maxAgeMs, maxEntries }: RememberedOptions): Reme
         if (memory.get(key) === entry) memory.delete(key);
       });
       return value;
+    },
+    forget: (db, key) => {
+      memories.get(db)?.delete(key);
     },
   };
 }

@@ -37,6 +37,6 @@ export const ACROSS: Readonly<Record<string, Across>> = {
   find_provas_sem_planos: { anchors: ['r'], reason: JOB },
   find_recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
   find_recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
-  save_respostas: { anchors: ['e'], reason: GROUPED },
+  save_respostas: { anchors: ['e', 'p'], reason: GROUPED },
   find_sessoes_atuais: { anchors: ['q'], reason: GROUPED },
 };

@@ -111,6 +111,9 @@ export const buildDia = (changes: Partial<GestaoHoje> = {}): GestaoHoje => ({
   textos_em_papel: [
     { turma_avaliacao_id: 282, dia_prova: 2, descricao: 'Simulado de outubro', turma_codigo: '3A', qtde: 12 },
   ],
+  duas_respostas: [
+    { turma_avaliacao_id: 283, dia_prova: 1, descricao: 'Simulado híbrido', turma_codigo: '3B', qtde: 2 },
+  ],
   bloqueados: [{ turma_aluno_id: 31_001, aluno_nome: 'Bento Couto', turma_codigo: '3A', bloqueado_ate: at('09:57') }],
   ...changes,
 });
@@ -123,6 +126,7 @@ export const QUIET: Partial<GestaoHoje> = {
   resultados_retidos: [],
   fora_do_prazo: [],
   textos_em_papel: [],
+  duas_respostas: [],
   bloqueados: [],
 };
 

@@ -22,7 +22,8 @@ export function PassingScreen() {
   );
 }
 
-function Passing({ title }: { title: string }) {
+/** What stands while somebody arrives or leaves. */
+export function Passing({ title }: { title: string }) {
   const heading = usePageTitle(title);
   return (
     <Stack gap="e16" align="center">

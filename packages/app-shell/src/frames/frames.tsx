@@ -5,18 +5,23 @@
 import { contaKey } from '@luneta/api-client/conta';
 import { createMemoryStorage, SESSION_KEYS, type AddressPort } from '@luneta/auth';
 import { STAFF_PERFIS, type Deployment } from '@luneta/domain';
-import { AppFrame, BackBar, Content, LOADING_LAYOUTS, LoadingLayout, PageTitle, Stack } from '@luneta/ui';
+import { AppFrame, BackBar, Center, Content, LOADING_LAYOUTS, LoadingLayout, PageTitle, Stack } from '@luneta/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 // The frame of the app that is built.
 import { Frame } from 'luneta:frame';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
+import { Passing } from '../entry/passing-screen.tsx';
+import { copy as entryCopy } from '../entry/copy.ts';
 import { neutralConfig } from '../prerender/neutral-config.ts';
 import { createRouter, memoryHistory, type Route } from '../router/index.ts';
-import { createServices } from '../services/services.ts';
+import { ServicesProvider } from '../services/context.tsx';
+import { createServices, type Services } from '../services/services.ts';
 import { AppRoot } from '../start/app-root.tsx';
 import type { AppLook } from '../start/app-look.ts';
 import { copy } from '../frame/copy.ts';
+import { ViewerStrip } from '../viewer/viewer-strip.tsx';
 import { PLACE } from './frame-names.ts';
 import type { Piece } from './piece.ts';
 
@@ -45,33 +50,43 @@ function setOnline(): void {
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 }
 
-function drawn(app: Deployment, look: AppLook, perfil: string, routes: Route[]): string {
+type Stored = Partial<Record<keyof typeof SESSION_KEYS, string>>;
+
+/** `draw` with the services of somebody who is signed in. */
+function asSignedIn(app: Deployment, stored: Stored, draw: (services: Services) => ReactNode): string {
   const storage = createMemoryStorage();
-  storage.setItem(SESSION_KEYS.perfil_real, perfil);
   storage.setItem(SESSION_KEYS.request_authorization, 'x');
   if (app !== 'staff') storage.setItem(SESSION_KEYS.turma_aluno_id, '1');
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
   const address: AddressPort = { pathname: '/', search: '', hash: '', replace: () => undefined };
   const storages = { session: () => storage, local: createMemoryStorage };
   const services = createServices(neutralConfig(app), { storages, address });
   services.queryClient.setQueryData(contaKey(services.api), NOBODY);
-  const makeRouter = () => createRouter(routes, memoryHistory());
-  const html = renderToString(<AppRoot services={services} {...look} routes={() => []} makeRouter={makeRouter} />);
+  const html = renderToString(draw(services));
   // What is kept for a while has a timer, and the build would wait for it.
   services.queryClient.clear();
   return html;
 }
 
-const plain = (name: string, node: ReactNode): Piece => ({ name, html: renderToString(node), from: 0, profiles: null });
+function drawn(app: Deployment, look: AppLook, stored: Stored, routes: Route[]): string {
+  const makeRouter = () => createRouter(routes, memoryHistory());
+  return asSignedIn(app, stored, (services) => (
+    <AppRoot services={services} {...look} routes={() => []} makeRouter={makeRouter} />
+  ));
+}
+
+const plain = (name: string, node: ReactNode): Piece => ofAll(name, renderToString(node));
+
+const FRAMED_ROUTES: Route[] = [{ Component: Frame, children: [{ path: '*', Component: Place }] }];
 
 /** One piece for what several profiles and widths have in common. */
 function navigations(app: Deployment, look: AppLook): Piece[] {
-  const routes: Route[] = [{ Component: Frame, children: [{ path: '*', Component: Place }] }];
   const pieces: Piece[] = [];
   for (const from of WIDTHS) {
     setWidth(from);
     const byHtml = new Map<string, string[]>();
     for (const perfil of app === 'staff' ? STAFF_PERFIS : ['aluno']) {
-      const html = drawn(app, look, perfil, routes);
+      const html = drawn(app, look, { perfil_real: perfil }, FRAMED_ROUTES);
       byHtml.set(html, [...(byHtml.get(html) ?? []), perfil]);
     }
     for (const [html, profiles] of byHtml)
@@ -80,6 +95,44 @@ function navigations(app: Deployment, look: AppLook): Piece[] {
   }
   return pieces;
 }
+
+/** The strip over a student's view: of staff who look, and of those who act; one profile alone has a second way out. */
+function strips(app: Deployment): Piece[] {
+  const of = (name: string, perfil: string, perfil_real: string, profiles: Piece['profiles']): Piece => ({
+    name,
+    html: asSignedIn(app, { perfil, perfil_real }, (services) => (
+      <ServicesProvider services={services}>
+        <QueryClientProvider client={services.queryClient}>
+          <ViewerStrip />
+        </QueryClientProvider>
+      </ServicesProvider>
+    )),
+    from: 0,
+    profiles,
+  });
+  return [
+    of('visitante', 'professor', 'professor', null),
+    of('visitante', 'professor', 'gestao_vida', ['gestao_vida']),
+    of('usuario', 'aluno', 'gestao_vida', null),
+  ];
+}
+
+const ARRIVAL: Route[] = [
+  {
+    path: '*',
+    element: (
+      <main>
+        <Center page>
+          <Passing title={entryCopy.entering} />
+        </Center>
+      </main>
+    ),
+  },
+];
+
+const ALUNO: Stored = { perfil_real: 'aluno' };
+
+const ofAll = (name: string, html: string): Piece => ({ name, html, from: 0, profiles: null });
 
 /** The pieces that the frames of the app are put together of. */
 export function renderFrames(app: Deployment, look: AppLook): Piece[] {
@@ -95,9 +148,16 @@ export function renderFrames(app: Deployment, look: AppLook): Piece[] {
       ),
     },
   ];
+  const ofStudents = () => [
+    ...strips(app),
+    ofAll('forced', drawn(app, look, { ...ALUNO, shouldChangePassword: 'true' }, FRAMED_ROUTES)),
+    ofAll('arrival', drawn(app, look, ALUNO, ARRIVAL)),
+  ];
   return [
     ...navigations(app, look),
-    { name: 'session', html: drawn(app, look, 'aluno', session), from: 0, profiles: null },
+    // The page of the console has no room for these.
+    ...(app === 'staff' ? [] : ofStudents()),
+    ofAll('session', drawn(app, look, ALUNO, session)),
     plain('title', <PageTitle>{'\u00a0'}</PageTitle>),
     plain('inner', <BackBar backHref="/" backLabel={copy.back} title={'\u00a0'} />),
     ...LOADING_LAYOUTS.map((of) => plain(of, <LoadingLayout of={of} />)),

@@ -10,12 +10,18 @@ const ROWS: readonly FrameRow[] = [
   { path: '/nova', frame: 'cards', title: 'Nova', section: '/resultados' },
   { path: '/resultados/:turma_avaliacao_id', frame: 'cards', title: 'Resultado', inner: true, tema: 'plano' },
   { path: '/resultados/:turma_avaliacao_id/questoes', frame: 'cards', title: 'Questão', session: true },
+  { path: '/conta/seguranca', frame: 'cards', title: 'Segurança' },
 ];
 
 const PAGE = `
-<template data-peca="nav" data-de="0"><div data-tema="claro"><nav><a href="/resultados">Resultados</a><a href="/conta" aria-current="page">Conta</a></nav><main><div data-lugar></div></main></div></template>
+<template data-peca="nav" data-de="0"><div data-faixa></div><div data-tema="claro"><nav><a href="/resultados">Resultados</a><a href="/conta" aria-current="page">Conta</a></nav><main><div data-lugar></div></main></div></template>
 <template data-peca="nav" data-de="99999"><p>larga</p></template>
 <template data-peca="session" data-de="0"><div data-tema="claro"><main><div data-lugar></div></main></div></template>
+<template data-peca="forced" data-de="0"><div data-tema="claro"><main><div data-lugar></div></main></div></template>
+<template data-peca="arrival" data-de="0"><main><h1>Entrando…</h1></main></template>
+<template data-peca="visitante" data-de="0"><section><div style="height: 50px">Visitante</div></section></template>
+<template data-peca="visitante" data-de="0" data-perfis="gestao_vida"><section>Visitante, e a saída</section></template>
+<template data-peca="usuario" data-de="0"><section>Usuário</section></template>
 <template data-peca="title" data-de="0"><h1></h1></template>
 <template data-peca="inner" data-de="0"><header><a href="/">Voltar</a><h1></h1></header></template>
 <template data-peca="cards" data-de="0"><i>cartões</i></template>
@@ -36,11 +42,12 @@ afterEach(() => {
   localStorage.clear();
   place.remove();
   document.documentElement.removeAttribute('data-quadro');
+  document.documentElement.style.removeProperty('--faixa');
 });
 
-function open(address: string, stored: Readonly<Record<string, string>> = ALUNO) {
+function open(address: string, stored: Readonly<Record<string, string | undefined>> = ALUNO) {
   history.replaceState(null, '', address);
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) if (value !== undefined) localStorage.setItem(key, value);
   showFrame(ROWS);
   return document.getElementById('quadro');
 }
@@ -78,15 +85,56 @@ it('who wants less movement has less in the frame too', () => {
   expect(layer?.querySelector('[data-tema]')?.getAttribute('data-movimento')).toBe('reduzido');
 });
 
+it.each([
+  ['a professor looks', { perfil_real: 'professor', perfil: 'professor' }, 'Visitante'],
+  ['gestao_vida looks', { perfil_real: 'gestao_vida', perfil: 'professor' }, 'Visitante, e a saída'],
+  ['gestao_vida acts', { perfil_real: 'gestao_vida', perfil: 'aluno' }, 'Usuário'],
+  [
+    'what the student must do first binds no staff',
+    { perfil_real: 'professor', shouldChangePassword: 'true' },
+    'Visitante',
+  ],
+])("a student's view: %s, and the strip stands over the page", (_name, stored, strip) => {
+  const layer = open('/resultados', { ...ALUNO, ...stored });
+  expect(layer?.querySelector('[data-faixa]')?.textContent).toBe(strip);
+  expect(layer?.querySelector('h1')?.textContent).toBe('Resultados');
+  expect(layer?.querySelector('nav')).not.toBeNull();
+});
+
+it('what sticks begins below the strip; a student has none', () => {
+  const published = () => document.documentElement.style.getPropertyValue('--faixa');
+  open('/resultados');
+  expect(published()).toBe('');
+  document.getElementById('quadro')?.replaceChildren();
+  open('/resultados', { ...ALUNO, perfil_real: 'professor' });
+  expect(published()).toBe('50px');
+});
+
+it.each(['/resultados', '/nada', '/conta/seguranca'])('a password to be changed: at %s its page', (address) => {
+  const layer = open(address, { ...ALUNO, shouldChangePassword: 'true' });
+  expect(layer?.querySelector('h1')?.textContent).toBe('Segurança');
+  expect(layer?.querySelector('nav')).toBeNull();
+});
+
+it.each([
+  ['a token, while somebody else is signed in', '/resultados?token=abc', ALUNO],
+  ['a token', '/?token=abc', {}],
+  ['a code', '/resultados#codigo=abc', {}],
+])('%s: somebody arrives', (_name, address, stored) => {
+  const layer = open(address, stored);
+  expect(layer?.textContent.trim()).toBe('Entrando…');
+  expect(document.title).toBe('Entrando…');
+  expect(isFramed()).toBe(true);
+});
+
 describe('no frame', () => {
   it.each([
     ['nobody is signed in', '/resultados', {}],
     ['an unknown address', '/nada', ALUNO],
     ['an address whose part is no id', '/resultados/abc', ALUNO],
-    ['somebody else arrives with a token', '/resultados?token=abc', ALUNO],
-    ['a code in the address', '/resultados#codigo=abc', ALUNO],
-    ['the password must be changed first', '/resultados', { ...ALUNO, shouldChangePassword: 'true' }],
-    ['staff who look at a student', '/resultados', { ...ALUNO, perfil_real: 'professor' }],
+    ['a code of the recovery page', '/recuperacao_senha#codigo=abc', {}],
+    ['a public page, whatever must be done first', '/privacy_policy', { ...ALUNO, shouldChangePassword: 'true' }],
+    ['a student in the console', '/resultados', { ...ALUNO, turma_aluno_id: undefined }],
   ])('%s', (_name, address, stored) => {
     const layer = open(address, stored);
     expect(layer?.childElementCount).toBe(0);

@@ -6,20 +6,33 @@ import { DEVICE_PREFIX, SESSION_KEYS } from '@luneta/auth/keys';
 
 import { CONFIG_ID } from '../config/config-id.ts';
 import { idsAt } from '../early/plan.ts';
-import { FRAME_LAYER, FRAMED, FROM_WIDTH, PIECE, PLACE, PROFILES } from './frame-names.ts';
+import { PUBLIC_PATHS } from '../prerender/layer.ts';
+import { FRAME_LAYER, FRAMED, FROM_WIDTH, PIECE, PLACE, PROFILES, STRIP } from './frame-names.ts';
 import type { FrameRow, FrameTable } from './frame-row.ts';
 
-/** Null when nobody is signed in, when somebody else arrives, or when something must be done first. */
-function sessionOf(): { perfil: string; isStudents: boolean } | null {
-  const { search, hash } = location;
-  if (/[?&]token=/u.test(search) || /codigo=/u.test(hash)) return null;
+/** Somebody arrives by a link of the hub or of another app. A code of the recovery page is no arrival. */
+const arrives = ({ search, hash, pathname }: Location) =>
+  /[?&]token=/u.test(search) || (/codigo=/u.test(hash) && !PUBLIC_PATHS.includes(pathname.replace(/\/+$/u, '')));
+
+/** Last part of the address where a password is changed, in every app. */
+const SECURITY = '/conta/seguranca';
+
+/** Null when nobody is signed in. */
+function sessionOf() {
   const storage = [sessionStorage, localStorage].find(
     (one) => one.getItem(SESSION_KEYS.request_authorization) !== null,
   );
-  if (storage === undefined || storage.getItem(SESSION_KEYS.shouldChangePassword) !== null) return null;
+  if (storage === undefined) return null;
+  const isStudents = storage.getItem(SESSION_KEYS.turma_aluno_id) !== null;
+  const perfil = storage.getItem(SESSION_KEYS.perfil_real) ?? '';
+  const looks = isStudents && perfil !== 'aluno';
   return {
-    perfil: storage.getItem(SESSION_KEYS.perfil_real) ?? '',
-    isStudents: storage.getItem(SESSION_KEYS.turma_aluno_id) !== null,
+    perfil,
+    isStudents,
+    /** The strip over a student's view that staff opened, by what they may do. */
+    strip: !looks ? null : storage.getItem(SESSION_KEYS.perfil) === 'aluno' ? 'usuario' : 'visitante',
+    /** The server refuses everything else until the password was changed. Staff are not bound by what their student must do. */
+    isForced: !looks && storage.getItem(SESSION_KEYS.shouldChangePassword) !== null,
   };
 }
 
@@ -55,21 +68,26 @@ function nameOf(title: string): string {
   return `${title} · ${produto}`;
 }
 
-/** Draws the frame of `location` into its layer. */
-export function showFrame(rows: FrameTable): void {
+/** What stands at `location`, and its title; null for the login, a public page, and where nothing is known. */
+function frameAt(rows: FrameTable): { frame: DocumentFragment; title: string } | null {
+  const { pathname } = location;
+  if (arrives(location)) {
+    const frame = piece('arrival', '');
+    return { frame, title: frame.querySelector('h1')?.textContent ?? '' };
+  }
   const session = sessionOf();
-  const row = rowAt(rows, location.pathname);
-  const layer = document.getElementById(FRAME_LAYER);
-  if (session === null || row === null || layer === null) return;
-  const { perfil, isStudents } = session;
-  // Staff who look at a student have a strip over everything; a student is in the console on the way to another app.
-  if (isStudents !== (perfil === 'aluno')) return;
-  const frame = piece(row.session ? 'session' : 'nav', perfil);
+  if (session === null || PUBLIC_PATHS.includes(pathname.replace(/\/+$/u, ''))) return null;
+  const { perfil, isStudents, strip, isForced } = session;
+  const row = isForced ? rows.find(({ path }) => path.endsWith(SECURITY)) : rowAt(rows, pathname);
+  // A student is in the console on the way to another app.
+  if (!row || (!isStudents && perfil === 'aluno')) return null;
+  const frame = piece(isForced ? 'forced' : row.session ? 'session' : 'nav', perfil);
   const head = piece(row.inner ? 'inner' : 'title', perfil);
   head.querySelectorAll('h1').forEach((one) => (one.textContent = row.title));
-  head.querySelectorAll('a').forEach((one) => (one.href = above(rows, location.pathname.replace(/\/+$/u, ''))));
+  head.querySelectorAll('a').forEach((one) => (one.href = above(rows, pathname.replace(/\/+$/u, ''))));
   frame.querySelector(`[${PLACE}]`)?.replaceWith(head, piece(row.frame, perfil));
-  const here = row.section ?? location.pathname;
+  if (strip !== null) frame.querySelector(`[${STRIP}]`)?.append(piece(strip, perfil));
+  const here = row.section ?? pathname;
   for (const link of frame.querySelectorAll('nav a')) {
     const href = link.getAttribute('href') ?? '';
     if (here === href || here.startsWith(`${href}/`)) link.setAttribute('aria-current', 'page');
@@ -77,9 +95,21 @@ export function showFrame(rows: FrameTable): void {
   }
   const themes = [...frame.querySelectorAll('[data-tema]')];
   if (row.tema) themes[themes.length - 1]?.setAttribute('data-tema', row.tema);
+  return { frame, title: row.title };
+}
+
+/** Draws the frame of `location` into its layer. */
+export function showFrame(rows: FrameTable): void {
+  const layer = document.getElementById(FRAME_LAYER);
+  const found = layer && frameAt(rows);
+  if (!found) return;
+  const { frame, title } = found;
   if (localStorage.getItem(`${DEVICE_PREFIX}reduzir_animacoes`) === 'sim')
-    themes.forEach((one) => one.setAttribute('data-movimento', 'reduzido'));
+    frame.querySelectorAll('[data-tema]').forEach((one) => one.setAttribute('data-movimento', 'reduzido'));
   layer.append(frame);
-  document.title = nameOf(row.title);
+  document.title = nameOf(title);
   document.documentElement.setAttribute(FRAMED, '');
+  // What sticks begins below the strip.
+  const height = layer.querySelector<HTMLElement>(`[${STRIP}]`)?.offsetHeight ?? 0;
+  if (height > 0) document.documentElement.style.setProperty('--faixa', `${height}px`);
 }

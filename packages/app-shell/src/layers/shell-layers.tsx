@@ -1,6 +1,8 @@
 /** Layers above every screen: the strip of a student's view and the maintenance overlay. Both are lazy chunks. */
 import { lazy, Suspense, type ReactNode } from 'react';
 
+import { STRIP_COMES } from '../frames/frame-names.ts';
+import { fetchStrip, isViewing } from '../viewer/fetch-strip.ts';
 import { TopStrip } from '../viewer/parts/top-strip/top-strip.tsx';
 import { useMaintenance } from '../maintenance/use-maintenance.ts';
 import { useServices, useSession } from '../services/context.tsx';
@@ -11,21 +13,20 @@ const MaintenanceOverlay = lazy(async () => ({
 const MaintenanceBanner = lazy(async () => ({
   default: (await import('../maintenance/maintenance-banner.tsx')).MaintenanceBanner,
 }));
-const ViewerStrip = lazy(async () => ({ default: (await import('../viewer/viewer-strip.tsx')).ViewerStrip }));
+const ViewerStrip = lazy(async () => ({ default: (await fetchStrip()).ViewerStrip }));
 
 export function ShellLayers({ children }: { children: ReactNode }) {
   const { config } = useServices();
-  const { perfil_real, turma_aluno_id, request_authorization } = useSession();
+  const session = useSession();
   const { lasting } = useMaintenance();
-  const signedIn = request_authorization !== null && turma_aluno_id !== null;
-  const viewing = signedIn && perfil_real !== 'aluno' && config.app !== 'staff';
+  const viewing = isViewing(session, config.app);
   return (
     <>
       <TopStrip
         strip={
           <>
             {viewing && (
-              <Suspense>
+              <Suspense fallback={<i hidden {...{ [STRIP_COMES]: '' }} />}>
                 <ViewerStrip />
               </Suspense>
             )}

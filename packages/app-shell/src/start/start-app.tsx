@@ -9,6 +9,7 @@ import { takeEntry } from '../entry/entry.ts';
 import { FatalPage } from '../pages/fatal-page.tsx';
 import { reportUncaught } from '../reporting/reporter.ts';
 import { createServices, type Services } from '../services/services.ts';
+import { fetchStrip, isViewing } from '../viewer/fetch-strip.ts';
 import { afterFirstPicture } from './after-first-picture.ts';
 import { AppRoot, type AppOptions } from './app-root.tsx';
 import { inFirstFile } from './first-file.ts';
@@ -45,6 +46,8 @@ export async function startApp({ checks, ...options }: StartOptions): Promise<vo
   }
   const { config, queryClient, renewal, reporter } = services;
   reportUncaught(reporter);
+  // The strip asks again, and says itself when it does not come.
+  if (isViewing(services.session.getSnapshot(), config.app)) fetchStrip().catch(() => undefined);
   const report = (error: unknown) => reporter.failed(error);
   // A screen whose code does not come says so itself.
   const first = await firstRouter(services, options.routes).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { STRIP_COMES } from '../frames/frame-names.ts';
 import { uncover } from './uncover.ts';
 
 const FORM = `<main><form><input aria-label="antes" name="username"><input name="password" type="password">
@@ -168,4 +169,29 @@ describe('the frame of a screen', () => {
     await done;
     await expect.element(page.getByRole('link', { name: 'Conta' })).toHaveFocus();
   });
+});
+
+it('the frame stays until the strip over a student\u2019s view has come', async () => {
+  const frame = document.createElement('div');
+  frame.id = 'quadro';
+  document.body.append(frame);
+  document.documentElement.setAttribute('data-quadro', '');
+  let come = () => {};
+  const code = new Promise<void>((resolve) => (come = resolve));
+  function Viewed() {
+    const [isIn, setIsIn] = useState(false);
+    useEffect(() => void code.then(() => setIsIn(true)), []);
+    return (
+      <>
+        {isIn ? <section aria-label="Faixa" /> : <i hidden {...{ [STRIP_COMES]: '' }} />}
+        <main>Provas</main>
+      </>
+    );
+  }
+  const done = handOver(() => {}, <Viewed />);
+  await expect.element(page.getByText('Provas')).toBeInTheDocument();
+  expect(frame.isConnected).toBe(true);
+  come();
+  await done;
+  expect(frame.isConnected).toBe(false);
 });

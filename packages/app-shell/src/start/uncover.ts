@@ -2,12 +2,13 @@
  * Takes what stands in the page before React away once React has drawn: the frame of a screen, or the login, whose typed texts,
  * checkbox, place of the cursor and pressed ENTRAR it hands over.
  */
-import { FRAME_LAYER, FRAMED } from '../frames/frame-names.ts';
+import { FRAME_LAYER, FRAMED, STRIP_COMES } from '../frames/frame-names.ts';
 import { GONE, LAYER, PRESSED } from '../prerender/layer.ts';
 
-/** While a layer is seen, a page: waiting for its own part is none. */
+/** While a layer is seen, a page with the strip over it: waiting for its own part is none. */
 const stands = (place: Element, fallback: Element | null) =>
-  fallback?.isConnected !== true && (!isCovered() || place.querySelector('main') !== null);
+  fallback?.isConnected !== true &&
+  (!isCovered() || (place.querySelector('main') !== null && place.querySelector(`[${STRIP_COMES}]`) === null));
 
 const isCovered = () => !document.documentElement.hasAttribute(GONE) || document.documentElement.hasAttribute(FRAMED);
 

@@ -50,6 +50,20 @@ it.each([320, 360, 1280])('at %i px covers nothing in an exam, and makes no side
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+it.each([360, 1280])('at %i px nothing below it moves when the names and the time come', async (width) => {
+  await page.viewport(width, 800);
+  const server = createMockServer();
+  const release = server.hold('getSessao');
+  server.respond('getSessao', buildSessao({ modo: 'aluno', limite_em: inMinutes(58) }));
+  await renderRoute({ app: 'student-v2', routes: framedRoutes, path: '/home', server, person: GESTAO_VIDA_AS_BIA });
+  await expect.element(strip.getByText('Equipe vendo como aluno')).toBeVisible();
+  const before = strip.element().getBoundingClientRect().height;
+  release();
+  await expect.element(strip.getByText('Usuário (alterações permitidas) · restam 58 min')).toBeVisible();
+  await expect.element(strip.getByText(/^Marta Ribeiro/u)).toBeVisible();
+  expect(strip.element().getBoundingClientRect().height).toBe(before);
+});
+
 it('shows before the server answers, and when it does not', async () => {
   const server = createMockServer();
   server.fail('getSessao', 500);

@@ -24,7 +24,7 @@ export function ViewerStrip() {
   const { isGestaoVida, leaving, leave } = useStudentView();
   // Uses the token's data until the server answers, so that the strip is always shown.
   const modo = data?.modo ?? (perfil === 'aluno' ? 'aluno' : 'professor');
-  const limit = data?.limite_em ?? null;
+  const left = data === undefined ? null : timeLeft(data.limite_em, nowMs);
   return (
     <ModeBanner
       mode={modo === 'aluno' ? 'student' : 'view'}
@@ -44,16 +44,22 @@ export function ViewerStrip() {
     >
       <span className={css.words}>
         <span className={css.who}>
-          <PersonName>{data?.ator_nome ?? copy.someone}</PersonName> {copy.viewing}{' '}
-          <PersonName>{data?.aluno_nome ?? copy.student}</PersonName>
+          <span className={css.names}>
+            <PersonName>{data?.ator_nome ?? copy.someone}</PersonName> {copy.viewing}{' '}
+            <PersonName>{data?.aluno_nome ?? copy.student}</PersonName>
+          </span>
         </span>
-        <span className={css.facts}>
+        <span className={data === undefined ? `${css.facts} ${css.noTime}` : css.facts}>
           {copy.mode[modo]}
-          {limit !== null && ` · ${timeLeft(Date.parse(limit) - nowMs)}`}
+          {left !== null && ` · ${left}`}
         </span>
       </span>
     </ModeBanner>
   );
 }
 
-const timeLeft = (leftMs: number) => (leftMs <= 0 ? copy.over : copy.left(Math.floor(leftMs / MINUTE_MS)));
+function timeLeft(limite_em: string | null, nowMs: number): string | null {
+  if (limite_em === null) return null;
+  const leftMs = Date.parse(limite_em) - nowMs;
+  return leftMs <= 0 ? copy.over : copy.left(Math.floor(leftMs / MINUTE_MS));
+}

@@ -170,6 +170,9 @@ export { curve, motionWanted } from './motion-times.ts';
 /** Landscape phone: the bars collapse to 44 px. */
 export const shortScreen = 'screen and (max-height: 480px) and (orientation: landscape)';
 
+/** Of a container as wide as a phone: text of twice the size. A media query does not see the size of text that the page sets. */
+export const largeText = '(max-width: 14rem)';
+
 /** Stacking order of what is not in the top layer (dialogs and toasts are). */
 export const layer = { page: 0, sticky: 10, navigation: 20, skipLink: 30 } as const;
 

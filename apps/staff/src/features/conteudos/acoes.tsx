@@ -2,7 +2,7 @@
 import type { ConteudoGestao } from '@luneta/api-client';
 import { createConteudoVerificacaoMutation } from '@luneta/api-client/gestao-conteudos';
 import { errorMessage, useServices } from '@luneta/app-shell';
-import { Button, Inline, useToast, VisuallyHidden } from '@luneta/ui';
+import { Button, useToast, VisuallyHidden } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
@@ -24,7 +24,7 @@ export function Acoes({ conteudo, onEdit, onOrder }: AcoesProps) {
     });
   const name = <VisuallyHidden>{copy.of(conteudo.descricao)}</VisuallyHidden>;
   return (
-    <Inline gap="e4" wrap>
+    <>
       <Button variant="text" size="sm" onClick={onEdit}>
         {copy.edit}
         {name}
@@ -39,6 +39,6 @@ export function Acoes({ conteudo, onEdit, onOrder }: AcoesProps) {
           {name}
         </Button>
       )}
-    </Inline>
+    </>
   );
 }

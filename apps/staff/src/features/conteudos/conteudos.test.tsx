@@ -1,5 +1,5 @@
 import { createMockServer } from '@luneta/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { buildConteudo, CONTEUDOS, conteudos } from '../../testing/conteudos.ts';
@@ -36,6 +36,27 @@ it('says of each its type, host, topic, use and what the check of its link said'
   await expect.element(other.getByText('Sem uso')).toBeVisible();
   expect(other.getByRole('button').elements()).toEqual([]);
   expect(await axeViolations()).toEqual([]);
+});
+
+it('at 1280 px the acts of a row stand side by side, and nothing is wider than the page', async () => {
+  await openList();
+  const row = page.getByRole('row', { name: /Gráficos para explorar/u });
+  await expect.element(row.getByRole('button').first()).toBeVisible();
+  const tops = row
+    .getByRole('button')
+    .elements()
+    .map((one) => one.getBoundingClientRect().top);
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+});
+
+it.each([100, 200])('on a phone in text of %i %% nothing is wider than the page', async (text) => {
+  document.documentElement.style.fontSize = `${text}%`;
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  await openList(PATH, { width: 360 });
+  await expect.element(page.getByRole('button', { name: /^Editar Gráficos/u })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
 it('filters by text, type, link and state, all in the address', async () => {

@@ -6,6 +6,7 @@ import type { AlertRowProps } from '@luneta/ui';
 import {
   ClipboardCheck,
   ClipboardList,
+  Columns3,
   KeyRound,
   PenLine,
   Send,
@@ -127,8 +128,18 @@ function examAlerts({ hoje, may }: What): Alerta[] {
       act: copy.actions.points,
     }),
   );
+  const twice = hoje.duas_respostas.map(({ turma_avaliacao_id, dia_prova, descricao, turma_codigo, qtde }): Alerta => ({
+    id: `twice ${turma_avaliacao_id} ${dia_prova}`,
+    icon: Columns3,
+    tone: 'warning',
+    title: copy.alerts.twice(qtde),
+    detail: copy.alerts.outOfTimeDetail(copy.dia(descricao, dia_prova), turma_codigo),
+    href: `${paths.provaPapel(turma_avaliacao_id)}?dia=${dia_prova}`,
+    act: copy.actions.choose,
+  }));
   return [
     ...(may('setForaDoPrazo') ? late : []),
+    ...(may('setRespostaQueVale') ? twice : []),
     ...(may('saveGradeRespostas') ? paper : []),
     ...(may('setLiberacao') ? held : []),
   ];

@@ -58,6 +58,7 @@ export const copy = {
     outOfTime: (n: number) => (n === 1 ? '1 resposta fora do prazo' : `${n} respostas fora do prazo`),
     outOfTimeDetail: (prova: string, turma: string) => `${prova} · ${turma}`,
     onPaper: (n: number) => (n === 1 ? '1 texto em papel sem pontos' : `${n} textos em papel sem pontos`),
+    twice: (n: number) => (n === 1 ? '1 aluno com duas respostas' : `${n} alunos com duas respostas`),
     waits: (prova: string) => `${prova}: resultado espera conferência`,
     held: (prova: string) => `${prova}: resultado retido`,
     heldDetail: (data: string) => `Encerrada em ${data} · os alunos não veem nota nem gabarito`,
@@ -78,5 +79,6 @@ export const copy = {
     release: 'Conferir e liberar',
     mark: 'Corrigir',
     points: 'Dar pontos',
+    choose: 'Escolher',
   },
 } as const;

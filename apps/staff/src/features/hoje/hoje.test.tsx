@@ -94,6 +94,7 @@ it.each([
   ['Acesso bloqueado até 9h57Bento Couto · 3A', '/gestao_acompanhamento?busca=31001'],
   ['3 respostas fora do prazo', '/provas/281/fora_do_prazo?dia=1'],
   ['12 textos em papel sem pontos', '/provas/282/respostas?dia=2'],
+  ['2 alunos com duas respostas', '/provas/283/respostas?dia=1'],
   ['2ª Avaliação de Natureza: resultado retido', '/provas/avaliacoes/28/resultados'],
   ['48 redações para corrigir', '/redacoes'],
   ['1 resposta escrita para corrigir', '/redacoes/respostas'],
@@ -104,13 +105,21 @@ it.each([
 });
 
 it.each<[perfil: StaffPerfil, missing: string[]]>([
-  ['supervisor', ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'retido']],
+  ['supervisor', ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'duas respostas', 'retido']],
   ['professor', ['fora do prazo', 'retido']],
   ['diretor', ['redações', 'resposta escrita']],
   ['admin', []],
 ])('%s is shown only what the profile may deal with', async (perfil, missing) => {
   await opened({ perfil });
-  const all = ['redações', 'resposta escrita', 'fora do prazo', 'em papel', 'retido', 'Acesso bloqueado até 9h57'];
+  const all = [
+    'redações',
+    'resposta escrita',
+    'fora do prazo',
+    'em papel',
+    'duas respostas',
+    'retido',
+    'Acesso bloqueado até 9h57',
+  ];
   const shown = attention.element().textContent ?? '';
   expect(all.filter((part) => !shown.includes(part))).toEqual(all.filter((part) => missing.includes(part)));
 });

@@ -1,6 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { curve, focusRing, font, from, motion, radius, shadow, size, space, type } from '../../../theme/scale.ts';
+import {
+  curve,
+  focusRing,
+  font,
+  from,
+  largeText,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  type,
+} from '../../../theme/scale.ts';
 
 export const fieldset = style({ border: 0, padding: 0, minWidth: 0 });
 export const legend = style({ ...type.smallStrong, padding: 0, marginBlockEnd: space.e4 });
@@ -14,6 +26,8 @@ export const track = style({
   padding: space.e4,
   borderRadius: radius.button,
   background: vars.bg.sunken,
+  // One below the other, before a word breaks.
+  '@container': { [largeText]: { gridAutoFlow: 'row', gridAutoRows: '1fr' } },
 });
 
 /** Slides under the chosen one: as wide as one part, moved by whole parts. */
@@ -27,6 +41,14 @@ export const thumb = style({
   background: vars.bg.surface,
   boxShadow: shadow.thumb,
   transition: `transform ${motion.base} ${curve.standard}`,
+  '@container': {
+    [largeText]: {
+      insetBlockEnd: 'auto',
+      width: 'calc(100% - 8px)',
+      height: 'calc((100% - 8px) / var(--parts))',
+      transform: 'translateY(calc(100% * var(--chosen)))',
+    },
+  },
   '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, focusRing, from, layer, radius, size, space, type } from '../../../theme/scale.ts';
+import { border, focusRing, from, largeText, layer, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const frame = style({
   display: 'flex',
@@ -9,6 +9,8 @@ export const frame = style({
   gap: space.e16,
   minWidth: 0,
   minHeight: '100%',
+  // Foot and choices inside ask how many letters fit.
+  containerType: 'inline-size',
 });
 export const head = style({
   display: 'flex',
@@ -55,6 +57,8 @@ export const foot = style({
   padding: `${space.e12} ${space.e16}`,
   background: vars.bg.surface,
   borderBlockStart: `${border.thin} solid ${vars.border.default}`,
+  // Text so large that the foot would cover half of a phone: it stands at the end.
+  '@container': { [largeText]: { position: 'static' } },
   '@media': {
     [from.medium]: { marginInline: `calc(-1 * ${space.e24})`, paddingInline: space.e24 },
     [from.expanded]: { marginInline: `calc(-1 * ${space.e32})`, paddingInline: space.e32 },

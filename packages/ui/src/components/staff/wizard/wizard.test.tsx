@@ -2,9 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../actions/button/button.tsx';
+import { Segments } from '../../actions/segments/segments.tsx';
 import { Wizard, type WizardProps } from './wizard.tsx';
 
-afterEach(() => page.viewport(360, 800));
+afterEach(async () => {
+  document.documentElement.style.removeProperty('font-size');
+  await page.viewport(360, 800);
+});
 
 const wizard = (props: Partial<WizardProps> = {}) => (
   <Wizard
@@ -70,4 +74,35 @@ it('comes to its main button first by keyboard, wherever it stands', async () =>
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(main).toHaveFocus();
+});
+
+it.each([
+  [100, 'sticky'],
+  [200, 'static'],
+])('on a phone in text of %i %% its foot is %s', async (text, position) => {
+  document.documentElement.style.fontSize = `${text}%`;
+  await render(wizard());
+  const foot = page.getByRole('button', { name: 'Continuar' }).element().parentElement?.parentElement;
+  expect(foot && getComputedStyle(foot).position).toBe(position);
+});
+
+it('in text of twice the size the parts of a choice stand one below the other, each word in one piece', async () => {
+  document.documentElement.style.fontSize = '200%';
+  const options = [
+    { value: 'prova', label: 'Prova' },
+    { value: 'atividade', label: 'Atividade' },
+    { value: 'marco', label: 'Marco' },
+  ];
+  await render(
+    <Wizard title="Nova prova" closeHref="#provas" closeLabel="Fechar" steps={['O quê']} current={1}>
+      <Segments legend="Tipo" options={options} value="atividade" onChange={() => {}} />
+    </Wizard>,
+  );
+  const rows = options.map(({ label }) => {
+    const range = document.createRange();
+    range.selectNodeContents(page.getByText(label, { exact: true }).element());
+    return [...range.getClientRects()].length;
+  });
+  expect(rows).toEqual([1, 1, 1]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

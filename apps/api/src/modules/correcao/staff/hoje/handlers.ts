@@ -3,7 +3,7 @@ import { type Handlers, ok } from '../../../../http/call.ts';
 import { staffCtxOf } from '../../../escola/index.ts';
 import { escolaOf } from '../../../provas/index.ts';
 import { countParaCorrigir } from '../contagem.ts';
-import { findAtrasadas, findBloqueados, findEmPapel, findRetidos } from './pendencias-store.ts';
+import { findAtrasadas, findBloqueados, findDuasRespostas, findEmPapel, findRetidos } from './pendencias-store.ts';
 import { presentDia } from './presenter.ts';
 import { findProvas, findSemana } from './store.ts';
 
@@ -23,6 +23,7 @@ export const handlers = {
         retidos: await findRetidos(escola, alcance.turmas, agora),
         atrasadas: await findAtrasadas(escola, alcance.turmas),
         emPapel: await findEmPapel(escola, alcance.turmas, agora),
+        duasRespostas: await findDuasRespostas(escola, alcance.turmas),
         bloqueados: await findBloqueados(escola, alcance.turmas, agora),
       }),
     );

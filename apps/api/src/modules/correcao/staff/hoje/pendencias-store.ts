@@ -1,4 +1,4 @@
-/** Reads what waits for a person: held results, late answers, students who cannot sign in. */
+/** Reads what waits for a person: held results, late answers, answers to choose between, students who cannot sign in. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../../../database/statement.ts';
@@ -92,6 +92,21 @@ const emPapel = statement<Reach & { agora: Date; quantas: number }, DoDiaRow>(
 /** Texts answered on paper that nobody has given points to, by day of a class; also those whose row nobody has typed. */
 export const findEmPapel = (escola: Tenant, turmas: readonly number[] | null, agora: Date): Promise<DoDiaRow[]> =>
   escola.run(emPapel, { turmas, agora, quantas: MAX_ROWS.pendencias });
+
+const duasRespostas = statement<Reach & { quantas: number }, DoDiaRow>(
+  'find_gestao_hoje_duas_respostas',
+  `select ta.id as turma_avaliacao_id, s.dia_prova, a.descricao, tu.codigo as turma_codigo, count(*)::int as qtde
+     from segunda_resposta s
+     join turma_avaliacao ta on ta.escola_id = s.escola_id and ta.id = s.turma_avaliacao_id
+     join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id and a.cancelada_em is null
+     join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
+    where s.escola_id = :escola_id and s.escolhida_em is null and ${TAUGHT('ta.turma_id')}
+    group by ta.id, s.dia_prova, a.descricao, tu.codigo order by max(s.guardada_em) desc, ta.id, s.dia_prova limit :quantas`,
+);
+
+/** Students who answered on a screen and on paper, of whom nobody has chosen what counts (rule MON-4), by day of a class. */
+export const findDuasRespostas = (escola: Tenant, turmas: readonly number[] | null): Promise<DoDiaRow[]> =>
+  escola.run(duasRespostas, { turmas, quantas: MAX_ROWS.pendencias });
 
 export type BloqueadoRow = {
   readonly turma_aluno_id: number;

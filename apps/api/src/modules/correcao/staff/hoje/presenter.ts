@@ -27,11 +27,12 @@ type Dia = {
   readonly retidos: readonly RetidoRow[];
   readonly atrasadas: readonly DoDiaRow[];
   readonly emPapel: readonly DoDiaRow[];
+  readonly duasRespostas: readonly DoDiaRow[];
   readonly bloqueados: readonly BloqueadoRow[];
 };
 
 export function presentDia(dia: Dia): Schemas['GestaoHoje'] {
-  const { agora, escola_id, semana, corrigir, retidos, atrasadas, emPapel, bloqueados } = dia;
+  const { agora, escola_id, semana, corrigir, retidos, atrasadas, emPapel, duasRespostas, bloqueados } = dia;
   return {
     servidor_em: iso(agora),
     escola_id,
@@ -47,6 +48,7 @@ export function presentDia(dia: Dia): Schemas['GestaoHoje'] {
     })),
     fora_do_prazo: [...atrasadas],
     textos_em_papel: [...emPapel],
+    duas_respostas: [...duasRespostas],
     bloqueados: bloqueados.map(({ bloqueado_ate, ...row }) => ({ ...row, bloqueado_ate: iso(bloqueado_ate) })),
   };
 }

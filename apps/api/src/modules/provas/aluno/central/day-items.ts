@@ -4,6 +4,7 @@
  */
 import type { Letra } from '@luneta/domain/resposta';
 
+import type { Db } from '../../../../database/db.ts';
 import { remembered } from '../../../../database/remembered.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
@@ -38,6 +39,7 @@ export type DayItem = {
   readonly reparo: 'anulada' | 'corrigida' | null;
   /** Annulled, and students are not told before the release. */
   readonly calada: boolean;
+  readonly avaliacao_id: number;
   /** How often an item of the exam was repaired (rule MON-6). */
   readonly revisao_prova: number;
 };
@@ -48,7 +50,7 @@ export type DayOfClass = { readonly turma_avaliacao_id: number; readonly dia_pro
 const ITEMS = statement<{ escola_id: number } & DayOfClass, Unsealed<DayItem>>(
   'find_itens_of_dia',
   `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
-          m.nome as materia_nome, q.subjetiva, i.bloco, q.texto_base_id, ${SEMENTE} as semente,
+          m.nome as materia_nome, q.subjetiva, i.bloco, q.texto_base_id, ta.avaliacao_id, ${SEMENTE} as semente,
           (select case when i.anulada or e.tipo <> 'anulada' then e.depois->>'aviso' end from avaliacao_evento e
             where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id and e.item_id = i.id
             order by e.id desc limit 1) as reparo,
@@ -73,8 +75,13 @@ export async function readItems(escola: Tenant, { turma_avaliacao_id, dia_prova 
 
 const memory = remembered<readonly DayItem[]>({ maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENTRIES });
 
+const keyOf = (escola_id: number, { turma_avaliacao_id, dia_prova }: DayOfClass) =>
+  `${escola_id}/${turma_avaliacao_id}/${dia_prova}`;
+
 /** The same, at most `MAX_AGE_MS` old. Empty for a day that the school does not have. */
-export function itemsOfDay(escola: Tenant, day: DayOfClass, agora: Date): Promise<readonly DayItem[]> {
-  const key = `${escola.escola_id}/${day.turma_avaliacao_id}/${day.dia_prova}`;
-  return memory.get(escola.db, key, agora, () => readItems(escola, day));
-}
+export const itemsOfDay = (escola: Tenant, day: DayOfClass, agora: Date): Promise<readonly DayItem[]> =>
+  memory.get(escola.db, keyOf(escola.escola_id, day), agora, () => readItems(escola, day));
+
+/** The next reader sees the items as they are now. */
+export const forgetItems = (db: Db, escola_id: number, day: DayOfClass): void =>
+  memory.forget(db, keyOf(escola_id, day));

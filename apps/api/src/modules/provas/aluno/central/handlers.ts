@@ -8,7 +8,6 @@ import { badRequest } from '../../../../http/errors.ts';
 import type { Above } from '../../above.ts';
 import { gatherCentral } from './central.ts';
 import { pedeCodigo } from './entrada.ts';
-import { itemsOfDay } from './day-items.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './materias-store.ts';
 import { findCabecalho } from './prova-store.ts';
@@ -66,11 +65,7 @@ export const buildHandlers = ({ marcas }: Pick<Above, 'marcas'>) =>
       if (item_resposta === 'invalid')
         throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
       const saved = await saveAnswer(ctxOf(call), 'opcao', { ...ofItem(call), content: optionOf(item_resposta) });
-      const { turma_avaliacao_id } = call.path;
-      // Items of a running day are in memory: this asks the database nothing more.
-      const [item] = await itemsOfDay(call.escola, { turma_avaliacao_id, dia_prova: body.dia }, call.agora);
-      const revisao_prova = item?.revisao_prova ?? 0;
-      return ok({ ...presentResposta(saved, body.turma_avaliacao_questao_resposta_id, call.agora), revisao_prova });
+      return ok(presentResposta(saved, body.turma_avaliacao_questao_resposta_id, call.agora));
     },
     saveRespostaSubjetiva: async (call) => {
       const { body } = call;

@@ -6,6 +6,7 @@
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import type { components } from '@luneta/openapi';
 
+import type { Db } from '../../../../database/db.ts';
 import { remembered } from '../../../../database/remembered.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
@@ -60,6 +61,11 @@ async function readQuestoes(escola: Tenant, day: Day): Promise<ReadyBody> {
 
 const memory = remembered<ReadyBody>({ maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENTRIES });
 
+const keyOf = (escola_id: number, { avaliacao_id, dia_prova }: Day) => `${escola_id}/${avaliacao_id}/${dia_prova}`;
+
+/** The next reader sees the questions as they are now. */
+export const forgetQuestoes = (db: Db, escola_id: number, day: Day): void => memory.forget(db, keyOf(escola_id, day));
+
 /** A started day costs no question about the release. */
 async function mayRead({ escola, agora }: Ctx, prova: ProvaRow): Promise<boolean> {
   if (mayReadContent(prova, false)) return true;
@@ -74,6 +80,5 @@ export async function gatherQuestoes(ctx: Ctx, path: DayPath): Promise<ReadyBody
   if (prova.cancelada_em !== null) throw provaErrors.cancelled();
   if (!(await mayRead(ctx, prova))) throw provaErrors.notStarted();
   const day = { avaliacao_id: prova.avaliacao_conhecimento_id, dia_prova: prova.dia_prova };
-  const key = `${escola.escola_id}/${day.avaliacao_id}/${day.dia_prova}`;
-  return memory.get(escola.db, key, agora, () => readQuestoes(escola, day));
+  return memory.get(escola.db, keyOf(escola.escola_id, day), agora, () => readQuestoes(escola, day));
 }

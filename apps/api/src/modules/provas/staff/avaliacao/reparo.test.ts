@@ -72,6 +72,21 @@ describe('annulled', () => {
     expect((await resumo()).revisao_prova).toBe(1);
   });
 
+  it('the next save tells it, whatever this server remembers, and the same server shows it then', async () => {
+    await save(2, 1);
+    expect((await seen())[0]).toMatchObject({ questao_anulada: false });
+    await repair({ acao: 'anular' });
+    expect(bodyOf('Resposta', await save(3, 2)).revisao_prova).toBe(1);
+    expect((await seen())[0]).toMatchObject({ questao_anulada: true, reparo: 'anulada' });
+    // A write without a number has a statement of its own.
+    const alone = await bia.post(url('resposta'), {
+      turma_avaliacao_questao_resposta_id: itemId(),
+      item_resposta: 1,
+      dia: 1,
+    });
+    expect(bodyOf('Resposta', alone).revisao_prova).toBe(1);
+  });
+
   it('taken back is told no more', async () => {
     await repair({ acao: 'anular' });
     await correct({ anulada: false });

@@ -200,6 +200,19 @@ describe('[MON-4] staff choose', () => {
     await choose(exam, 'online');
     expect(await waiting()).toEqual([0, 0]);
   });
+
+  it('and the day says so until somebody has chosen', async () => {
+    const exam = await screenThenPaper();
+    const said = async (by: Client) => {
+      const { duas_respostas } = bodyOf('GestaoHoje', await by.get('/api/v2/gestao/hoje'));
+      return duas_respostas
+        .filter(({ turma_avaliacao_id }) => turma_avaliacao_id === taOf(exam))
+        .map(({ dia_prova, qtde }) => ({ dia_prova, qtde }));
+    };
+    expect(await said(ines)).toEqual([{ dia_prova: 1, qtde: 1 }]);
+    await choose(exam, 'online');
+    expect(await said(ines)).toEqual([]);
+  });
 });
 
 describe('[MON-4] the sheet of a student who answered on a screen', () => {

@@ -100,7 +100,8 @@ function itemsOf({ itens }: Dia, questoes: ReadonlyMap<number, QuestaoDaPrevia>)
       const { materia_id, materia_nome, subjetiva } = questao;
       const answer = { item_resposta: null, texto_resposta: null, seq: 0 };
       const key = { gabarito: null, comentario: '', keyVisible: false, anulada: false };
-      const fixed = { bloco: 1, texto_base_id: null, semente: null, reparo: null, calada: false, revisao_prova: 0 };
+      const fixed = { bloco: 1, texto_base_id: null, semente: null, reparo: null, calada: false };
+      const exam = { avaliacao_id: PLACE, revisao_prova: 0 };
       return [
         {
           item_id: index + 1,
@@ -113,6 +114,7 @@ function itemsOf({ itens }: Dia, questoes: ReadonlyMap<number, QuestaoDaPrevia>)
           ...answer,
           ...key,
           ...fixed,
+          ...exam,
         },
       ];
     });

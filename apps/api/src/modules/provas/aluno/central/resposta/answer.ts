@@ -44,6 +44,8 @@ export type SavedAnswer = Content & {
   readonly prazo_em: Date;
   /** Answered items of the day; null for an essay, which is not an item. */
   readonly qtde_itens_respondidos: number | null;
+  /** How often an item of the exam was repaired (rule MON-6), as of this write; null for a text. */
+  readonly revisao_prova: number | null;
 };
 
 /** Whether the stored answer equals this one: true for the write that stored it and for a repetition of it. */

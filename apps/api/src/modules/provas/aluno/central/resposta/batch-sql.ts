@@ -25,6 +25,10 @@ export type BatchColumn = keyof typeof COLUMNS;
 const LANGUAGE_COLUMNS = { idioma_escola: 'bigint', idioma_item: 'bigint', idioma_lingua: 'smallint' } as const;
 export type LanguageColumn = keyof typeof LANGUAGE_COLUMNS;
 
+/** The exams of all days named, each once. */
+const EXAM_COLUMNS = { prova_escola: 'bigint', prova_id: 'bigint' } as const;
+export type ExamColumn = keyof typeof EXAM_COLUMNS;
+
 const arraysOf = (columns: Readonly<Record<string, string>>): string =>
   Object.entries(columns)
     .map(([name, type]) => `:${name}::${type}[]`)
@@ -41,7 +45,8 @@ const othersIn = (table: string, isOther: string): string => `
 /**
  * `alvo`: what may be written. Attempts are locked in one order, in share mode; one that somebody else is changing is left
  * out, so that nobody else waits for it. `gravada`: what was newer than the stored answer. The lists are joined by whoever
- * reads them: PostgreSQL takes them for short, and would compare each row with each.
+ * reads them: PostgreSQL takes them for short, and would compare each row with each. `revisoes`: how often an item of each exam
+ * was repaired (rule MON-6), as of this write.
  */
 export const BATCH_SQL = `with e as materialized (
      select n, escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, item_id, lingua, item_resposta, seq,
@@ -78,4 +83,7 @@ export const BATCH_SQL = `with e as materialized (
      'alvo', (select coalesce(json_agg(json_build_array(n, tentativa_id, alvo_id,
                 floor(extract(epoch from prazo_em) * 1000), counts)), '[]') from alvo),
      'gravada', (select coalesce(json_agg(json_build_array(tentativa_id, avaliacao_item_id)), '[]') from gravada),
-     'outras', (select coalesce(json_agg(json_build_array(tentativa_id, quantas)), '[]') from outras)) as lote`;
+     'outras', (select coalesce(json_agg(json_build_array(tentativa_id, quantas)), '[]') from outras),
+     'revisoes', (select coalesce(json_agg(json_build_array(p.avaliacao_id, (select count(*) from avaliacao_evento v
+          where v.escola_id = p.escola_id and v.avaliacao_id = p.avaliacao_id and v.item_id is not null))), '[]')
+        from unnest(${arraysOf(EXAM_COLUMNS)}) as p(escola_id, avaliacao_id))) as lote`;

@@ -5,9 +5,10 @@ import type { Db } from '../../../../../database/db.ts';
 import { grouped } from '../../../../../database/grouped.ts';
 import { run, statement } from '../../../../../database/statement.ts';
 import { tenant } from '../../../../../database/tenant.ts';
-import { itemsOfDay, type DayItem } from '../day-items.ts';
+import { forgetItems, itemsOfDay, type DayItem } from '../day-items.ts';
+import { forgetQuestoes } from '../questoes.ts';
 import type { Answer, SavedAnswer } from './answer.ts';
-import { BATCH_SQL, type BatchColumn, type LanguageColumn } from './batch-sql.ts';
+import { BATCH_SQL, type BatchColumn, type ExamColumn, type LanguageColumn } from './batch-sql.ts';
 
 /** An answer that may share a statement: of a known day, and with its own place among others of the item. */
 export type Groupable = Answer & { readonly dia_prova: number; readonly seq: number };
@@ -21,6 +22,8 @@ type Item = {
 
 /** What a batch needs of the items of a day. */
 type Day = {
+  readonly avaliacao_id: number;
+  readonly revisao_prova: number;
   readonly byId: ReadonlyMap<number, DayItem>;
   /** The items in a language. */
   readonly idiomas: readonly { readonly item_id: number; readonly lingua: number }[];
@@ -40,11 +43,12 @@ type Row = {
     ])[];
     readonly gravada: readonly (readonly [tentativa_id: number, item_id: number])[];
     readonly outras: readonly (readonly [tentativa_id: number, quantas: number])[];
+    readonly revisoes: readonly (readonly [avaliacao_id: number, revisao_prova: number])[];
   };
 };
 
 type Columns<K extends string> = Record<K, readonly (number | null)[]>;
-const SAVE_MANY = statement<Columns<BatchColumn | LanguageColumn> & { tolerancia: number }, Row>(
+const SAVE_MANY = statement<Columns<BatchColumn | LanguageColumn | ExamColumn> & { tolerancia: number }, Row>(
   'save_respostas',
   BATCH_SQL,
   'global',
@@ -81,6 +85,12 @@ function idiomasOf(items: readonly Known[]): Columns<LanguageColumn> {
   };
 }
 
+/** The exams of these answers. */
+function examsOf(items: readonly Known[]): Columns<ExamColumn> {
+  const schools = new Map(items.map(({ day, escola_id }) => [day.avaliacao_id, escola_id]));
+  return { prova_escola: [...schools.values()], prova_id: [...schools.keys()] };
+}
+
 /** Answered items by attempt: those that stood before, and those just written that count. */
 function countsOf({ alvo, outras }: Row['lote'], items: readonly Item[], isWritten: (key: string) => boolean) {
   const counts = new Map<number, number>();
@@ -93,13 +103,14 @@ function countsOf({ alvo, outras }: Row['lote'], items: readonly Item[], isWritt
 }
 
 async function writeMany(db: Db, items: readonly Known[]): Promise<Written[]> {
-  const params = { ...paramsOf(items), ...idiomasOf(items), tolerancia: TOLERANCE_SECONDS };
+  const params = { ...paramsOf(items), ...idiomasOf(items), ...examsOf(items), tolerancia: TOLERANCE_SECONDS };
   const [row] = await run(db, SAVE_MANY, params);
   if (!row) throw new Error('save_respostas gave no row');
   const keys = new Set(row.lote.gravada.map(([tentativa_id, item_id]) => `${tentativa_id}/${item_id}`));
   const counts = countsOf(row.lote, items, (key) => keys.has(key));
+  const revisoes = new Map(row.lote.revisoes);
   const alvos = new Map(row.lote.alvo.map((alvo) => [alvo[0], alvo]));
-  return items.map(({ answer, agora }, n) => {
+  return items.map(({ answer, agora, day }, n) => {
     const alvo = alvos.get(n);
     if (!alvo) return 'no-attempt';
     const [, tentativa_id, item_id, prazo_ms] = alvo;
@@ -111,6 +122,7 @@ async function writeMany(db: Db, items: readonly Known[]): Promise<Written[]> {
       gravada_em: agora,
       prazo_em: new Date(prazo_ms),
       qtde_itens_respondidos: counts.get(tentativa_id) ?? 0,
+      revisao_prova: revisoes.get(day.avaliacao_id) ?? 0,
     };
   });
 }
@@ -129,6 +141,8 @@ function dayOf(items: readonly DayItem[]): Day {
   const known = days.get(items);
   if (known) return known;
   const day = {
+    avaliacao_id: items[0]?.avaliacao_id ?? 0,
+    revisao_prova: items[0]?.revisao_prova ?? 0,
     byId: new Map(items.map((item) => [item.item_id, item])),
     idiomas: items.flatMap(({ item_id, lingua_estrangeira: lingua }) => (lingua === null ? [] : [{ item_id, lingua }])),
   };
@@ -146,5 +160,11 @@ export async function writeGrouped(db: Db, item: Item): Promise<Written> {
   const found = day.byId.get(answer.alvo_id);
   if (!found || found.subjetiva) return 'no-attempt';
   const known = { ...item, day, lingua: found.lingua_estrangeira };
-  return respostas.add(db, known, `${escola_id}/${turma_aluno_id}/${answer.alvo_id}`);
+  const written = await respostas.add(db, known, `${escola_id}/${turma_aluno_id}/${answer.alvo_id}`);
+  if (typeof written === 'object' && (written.revisao_prova ?? 0) > day.revisao_prova) {
+    // Whoever hears of the repair here sees it.
+    forgetItems(db, escola_id, answer);
+    forgetQuestoes(db, escola_id, { avaliacao_id: day.avaliacao_id, dia_prova: answer.dia_prova });
+  }
+  return written;
 }

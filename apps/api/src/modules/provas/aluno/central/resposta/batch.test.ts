@@ -101,6 +101,7 @@ describe('answers of one turn', () => {
     expect(again).toEqual({
       gravou: true,
       seq: 2,
+      revisao_prova: 0,
       item_resposta: 3,
       texto: null,
       palavras: null,

@@ -23,6 +23,7 @@ const ofItem = ({ row, gravada }: Saved, item_id: number, agora: Date) => ({
 export const presentResposta = (saved: Saved, item_id: number, agora: Date): Schemas['Resposta'] => ({
   ...ofItem(saved, item_id, agora),
   item_resposta: saved.row.item_resposta,
+  revisao_prova: saved.row.revisao_prova ?? 0,
 });
 
 export const presentSubjetiva = (saved: Saved, item_id: number, agora: Date): Schemas['RespostaSubjetiva'] => ({

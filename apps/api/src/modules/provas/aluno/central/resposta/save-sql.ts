@@ -15,6 +15,8 @@ type Table = {
   readonly unique: string;
   /** The stored content, as it is written with parameters. */
   readonly content: Readonly<Partial<Record<Column, string>>>;
+  /** How often an item of the exam was repaired. */
+  readonly revisao: string;
   /** Whether the stored content is an answer (columns have the prefix `s.`); null for a kind that is not counted. */
   readonly isAnswered: string | null;
   /** More common table expressions, which write with the row. */
@@ -36,6 +38,9 @@ const TABLES: Readonly<Record<AnswerKind, Table>> = {
     alvo: 'avaliacao_item_id',
     unique: ', avaliacao_item_id',
     content: { item_resposta: ':item_resposta::smallint' },
+    revisao: `(select count(*)::int from turma_avaliacao ta
+             join avaliacao_evento e on e.escola_id = ta.escola_id and e.avaliacao_id = ta.avaliacao_id
+            where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and e.item_id is not null)`,
     isAnswered: 's.item_resposta is not null',
     also: '',
   },
@@ -44,6 +49,7 @@ const TABLES: Readonly<Record<AnswerKind, Table>> = {
     alvo: 'avaliacao_item_id',
     unique: ', avaliacao_item_id',
     content: TEXT,
+    revisao: 'null::int',
     isAnswered: `coalesce(s.texto, '') ~ '\\S'`,
     also: '',
   },
@@ -52,6 +58,7 @@ const TABLES: Readonly<Record<AnswerKind, Table>> = {
     alvo: 'proposta_redacao_id',
     unique: '',
     content: TEXT,
+    revisao: 'null::int',
     isAnswered: null,
     also: VERSAO,
   },
@@ -71,7 +78,7 @@ const MAX_SEQ = 2_147_483_647;
  * So it takes the row from `gravada` when there is one, and counts this answer itself.
  */
 export function saveSql(kind: AnswerKind): string {
-  const { name, alvo, unique, content, isAnswered, also } = TABLES[kind];
+  const { name, alvo, unique, content, revisao, isAnswered, also } = TABLES[kind];
   const columns = Object.keys(content);
   const own = columns.join(', ');
   const shown = Object.entries(EMPTY).map(([column, empty]) =>
@@ -88,7 +95,7 @@ export function saveSql(kind: AnswerKind): string {
      returning escola_id, tentativa_id, ${own}, seq, gravada_em
    )${also}
    select coalesce(s.gravou, false) as gravou, a.prazo_em, s.seq, s.gravada_em, ${shown.join(', ')},
-          ${count} as qtde_itens_respondidos
+          ${count} as qtde_itens_respondidos, ${revisao} as revisao_prova
    from alvo a
    left join lateral (
      select true as gravou, ${own}, seq, gravada_em from gravada
