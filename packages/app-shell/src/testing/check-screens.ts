@@ -1,6 +1,6 @@
 /** What holds for every screen of an app: bad networks, a session that ended, a narrow screen, large text. */
 import { createMockServer, type MockServer } from '@luneta/testing';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 
 import type { TestApp, TestAppOptions } from './test-app.tsx';
@@ -90,34 +90,21 @@ type CheckScreens = {
 
 /** For every screen: slow, offline, 500, 429, 401; 320 px and text of 200 %. */
 export function checkScreens({ open, screens, plain = [] }: CheckScreens): void {
-  describe.each(screens)('$path', (screen) => {
-    const { path, call, shows, waits, server: make = createMockServer, offline = OFFLINE } = screen;
-    const enter = (server: MockServer) => open(path, { server });
-
-    it('slow: says that it is loading, and then shows; fits 320 px, with text of 200 % too', async () => {
+  it.each(screens)(
+    '$path slow: says that it is loading, and then shows; fits 320 px, with text of 200 % too',
+    async ({ path, call, shows, waits, server: make = createMockServer }) => {
       const server = make();
       const release = server.hold(call);
       await page.viewport(NARROW, 640);
-      await enter(server);
+      await open(path, { server });
       await expect.element(page.getByText(waits).first()).toBeInTheDocument();
       await expect.element(shows()).not.toBeInTheDocument();
       expect(beyond()).toEqual([]);
       release();
       await expect.element(shows()).toBeInTheDocument();
       expect(beyondAtAnySize()).toEqual([]);
-    });
-
-    it('without internet: says so, and shows when it is tried again', async () => {
-      const server = make();
-      server.setOffline(true);
-      const app = await enter(server);
-      await expect.element(page.getByText(offline).first()).toBeVisible();
-      await expect.element(shows()).not.toBeInTheDocument();
-      expect(app.place()).toBe(path);
-      await tryAgain(() => server.setOffline(false));
-      await expect.element(shows()).toBeInTheDocument();
-    });
-  });
+    },
+  );
 
   it.each(byTurns(screens, 0))(
     '$path 429: the call is repeated, and nothing of it is seen (decision 199)',
@@ -143,18 +130,38 @@ export function checkScreens({ open, screens, plain = [] }: CheckScreens): void 
   });
 
   const named = screens.filter(({ serverPage }) => serverPage !== true);
-  it.each(named)('$path 500: says so, and shows when it is tried again', async (screen) => {
-    const { path, call, shows, server: make = createMockServer, fails = FAILED } = screen;
-    let broken = true;
-    const app = await open(path, { server: refusing(make(), call, () => (broken ? refusal(500) : null)) });
-    await expect.element(page.getByText(fails).first()).toBeVisible();
+  it.each(named)(
+    '$path without internet, and then 500: says each, and shows when it is tried again',
+    async (screen) => {
+      const { path, call, shows, server: make = createMockServer, fails = FAILED, offline = OFFLINE } = screen;
+      const server = make();
+      let broken = true;
+      server.setOffline(true);
+      const app = await open(path, { server: refusing(server, call, () => (broken ? refusal(500) : null)) });
+      await expect.element(page.getByText(offline).first()).toBeVisible();
+      await expect.element(shows()).not.toBeInTheDocument();
+      await tryAgain(() => server.setOffline(false));
+      await expect.element(page.getByText(fails).first()).toBeVisible();
+      await expect.element(shows()).not.toBeInTheDocument();
+      expect(app.place()).toBe(path);
+      await tryAgain(() => (broken = false));
+      await expect.element(shows()).toBeInTheDocument();
+    },
+  );
+
+  const generic = screens.filter(({ serverPage }) => serverPage === true);
+  it.each(generic)('$path without internet: says so, and shows when it is tried again', async (screen) => {
+    const { path, shows, server: make = createMockServer, offline = OFFLINE } = screen;
+    const server = make();
+    server.setOffline(true);
+    const app = await open(path, { server });
+    await expect.element(page.getByText(offline).first()).toBeVisible();
     await expect.element(shows()).not.toBeInTheDocument();
     expect(app.place()).toBe(path);
-    await tryAgain(() => (broken = false));
+    await tryAgain(() => server.setOffline(false));
     await expect.element(shows()).toBeInTheDocument();
   });
 
-  const generic = screens.filter(({ serverPage }) => serverPage === true);
   it.each(generic)('$path 500: shows the generic page, with a way back', async (screen) => {
     const { path, call, shows, server: make = createMockServer } = screen;
     await open(path, { server: refusing(make(), call, () => refusal(500)) });

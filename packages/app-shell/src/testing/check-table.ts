@@ -51,36 +51,35 @@ export function checkTable({ screens, open, ids, server = createMockServer, serv
     return { asked, answers, call, early, unknown };
   }
 
-  it.each(screens.rows)(
-    '$name: the page asks for what the screen asks for, by the same address, each once',
-    async (row) => {
-      const { asked, call, early, unknown } = await played(row);
-      for (const get of early?.gets ?? []) {
-        await expect.poll(() => asked).toContain(call(get));
-        expect(asked.filter((one) => one === call(get))).toHaveLength(1);
-      }
-      expect(unknown(), 'reads without a schema: APPS in tools/codegen/src/checks.mjs').toEqual([]);
-    },
-  );
-
-  const led = screens.rows.filter(({ follow }) => follow !== undefined);
-  it.each(led)('$name: an answer leads to the call that follows', async (row) => {
-    const { asked, answers, call, early } = await played(row);
+  /** The answer leads to the call that follows. Where that waits for what the answer says the page does not make it. */
+  async function expectNext(row: ScreenRow, { asked, answers, call, early }: Awaited<ReturnType<typeof played>>) {
     const next = early?.next;
-    // It waits for what the answer says, which the page does not.
     if (next === undefined) return;
     await expect.poll(() => answers.has(filled(next.after))).toBe(true);
     const at = next.at === null ? null : Number(filled(row.address).split('/').at(-1));
     const get = nextOf({ ...next, at }, await answers.get(filled(next.after))?.json());
     expect(get).toMatch(/\/\d+$/u);
     await expect.poll(() => asked).toContain(call(String(get)));
-  });
+  }
 
-  checkTitles({
-    screens,
-    open: (path, row) => open(filled(path), { server: (servers[row.name] ?? server)() }),
-  });
+  it.each(screens.rows)(
+    '$name ($title): the page asks for what the screen asks for, by the same address, each once, then for what follows; it has its title',
+    async (row) => {
+      const screen = await played(row);
+      const { asked, call, early, unknown } = screen;
+      for (const get of early?.gets ?? []) {
+        await expect.poll(() => asked).toContain(call(get));
+        expect(asked.filter((one) => one === call(get))).toHaveLength(1);
+      }
+      expect(unknown(), 'reads without a schema: APPS in tools/codegen/src/checks.mjs').toEqual([]);
+      await expectNext(row, screen);
+      await expect.poll(() => document.title).toMatch(isTitled(row) ? `${row.title} · ` : '');
+    },
+  );
 }
+
+/** A page that is no inner one has the title of its row. */
+const isTitled = ({ inside, inner }: ScreenRow) => inside === 'frame' && inner !== true;
 
 type CheckTitlesOptions = Pick<CheckTableOptions, 'screens'> & {
   open: (path: string, row: ScreenRow) => Promise<unknown>;
@@ -88,11 +87,8 @@ type CheckTitlesOptions = Pick<CheckTableOptions, 'screens'> & {
 
 /** The title of every page that is no inner one is the one that its screen has. */
 export function checkTitles({ screens, open }: CheckTitlesOptions): void {
-  it.each(screens.rows.filter(({ inside, inner }) => inside === 'frame' && inner !== true))(
-    '$name is called $title',
-    async (row) => {
-      await open(row.address, row);
-      await expect.poll(() => document.title).toMatch(`${row.title} · `);
-    },
-  );
+  it.each(screens.rows.filter(isTitled))('$name is called $title', async (row) => {
+    await open(row.address, row);
+    await expect.poll(() => document.title).toMatch(`${row.title} · `);
+  });
 }
