@@ -1,4 +1,4 @@
-/** The one Vite preset of the three apps: same browser floor, same compiler, same styles, same development proxy. */
+/** The one Vite preset of the three apps: same browser floor, same styles, same development proxy. */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -10,15 +10,12 @@ import { fallback } from './build/fallback.ts';
 import { floor } from './build/floor.ts';
 import { longerSlices } from './build/longer-slices.ts';
 import { page } from './build/page.ts';
-import { reactCompiler } from './build/react-compiler.ts';
 import { readScreens } from './build/screens.ts';
 import { unusedComponents } from './build/unused-components.ts';
 import { worker } from './build/worker.ts';
 
 /** Browser floor of the product: school PCs on Windows 7 end at Chrome 109 (design, section 0). */
 export const FLOOR = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
-
-export { reactCompiler } from './build/react-compiler.ts';
 
 type AppConfig = { app?: string; look?: object; port: number; screens?: URL };
 
@@ -33,7 +30,6 @@ export function appConfig({ app, look = {}, port, screens }: AppConfig): UserCon
   return {
     plugins: [
       react(),
-      reactCompiler(),
       vanillaExtractPlugin(),
       unusedComponents(),
       longerSlices(),

@@ -36,27 +36,41 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-type FreshPolicy = { staleTime: number; refetchOnMount: true; meta: { motivo: string } };
+type FreshPolicy = { staleTime: number; refetchOnMount?: true };
 
-const fresh = (motivo: string): FreshPolicy => ({ staleTime: FRESH_MS, refetchOnMount: true, meta: { motivo } });
+const fresh = { staleTime: FRESH_MS, refetchOnMount: true } as const;
 
 /**
- * The exceptions to the long cache, each with its reason: fresh for 60 s, refetched when a screen opens on them later,
- * and always at start, delivery, time over and release (the mutations of the tag files invalidate them).
+ * The exceptions to the long cache, each with its reason (decision 55). Most are fresh for 60 s, refetched when a screen opens on them
+ * later, and always at start, delivery, time over and release (the mutations of the tag files invalidate them).
  */
 export const freshPolicies = {
-  prova: fresh('Clock, answers and state of a running exam change by the minute and on other devices.'),
-  avaliacoes: fresh('Windows open and close, and staff extend them, while the page stays open.'),
-  gestaoProvas: fresh('Students start, answer and hand in by the minute, and colleagues act on the same exam.'),
-  avisos: fresh('Notices begin and end by the clock.'),
-  correcoes: fresh('Other markers begin and finish texts while the list stays open.'),
-  roteiros: fresh(
-    'Roadmaps open and end by the clock, plans appear at release, and progress is made on other devices.',
-  ),
-  boss: fresh('Its clock runs, phases unlock it, and staff may grant another attempt.'),
-  navbar: fresh('Lives come back by the clock; coins change with every phase.'),
-  hoje: fresh('Students start, answer and hand in while staff look on.'),
-  ranking: fresh('Other students move it.'),
-  gestao: fresh('Who is in an exam, signed in or locked out changes by the minute; passwords are reset by colleagues.'),
-  resultados: fresh('Grades, keys and comments are null until release, which no act of the student announces.'),
+  /** Clock, answers and state of a running exam change by the minute and on other devices. */
+  prova: fresh,
+  /** Windows open and close, and staff extend them, while the page stays open. */
+  avaliacoes: fresh,
+  /** Students start, answer and hand in by the minute, and colleagues act on the same exam. */
+  gestaoProvas: fresh,
+  /** Notices begin and end by the clock. */
+  avisos: fresh,
+  /** Other markers begin and finish texts while the list stays open. */
+  correcoes: fresh,
+  /** Roadmaps open and end by the clock, plans appear at release, and progress is made on other devices. */
+  roteiros: fresh,
+  /** Its clock runs, phases unlock it, and staff may grant another attempt. */
+  boss: fresh,
+  /** Lives come back by the clock; coins change with every phase. */
+  navbar: fresh,
+  /** Students start, answer and hand in while staff look on. */
+  hoje: fresh,
+  /** Other students move it. */
+  ranking: fresh,
+  /** Who is in an exam, signed in or locked out changes by the minute; passwords are reset by colleagues. */
+  gestao: fresh,
+  /** Grades, keys and comments are null until release, which no act of the student announces. */
+  resultados: fresh,
+  /** Colleagues edit it: the screen that opens on it asks for it, and edits what stands now. */
+  opened: { staleTime: 0 },
+  /** The same, where a part of a screen opens by itself and asks. */
+  mounted: { staleTime: 0, refetchOnMount: true },
 } as const satisfies Record<string, FreshPolicy>;

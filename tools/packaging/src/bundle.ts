@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { FLOOR, reactCompiler } from '@luneta/app-shell/vite';
+import { FLOOR } from '@luneta/app-shell/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -33,7 +33,7 @@ export async function bundle(name: Published): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [
-      ...(withReact ? [react(), reactCompiler()] : []),
+      ...(withReact ? [react()] : []),
       ...(hasStyles(name) ? [ownStylesOnly(folder), vanillaExtractPlugin({ identifiers: 'short' })] : []),
     ],
     build: {

@@ -16,7 +16,7 @@ const PARTS: readonly Part[] = [
   [`<IconButton icon={Star} label="Guardar" onClick={${idle}} />`, 'size.target.min'],
   ['<Avatar code={17} size={44} />', 'size.avatar[44]'],
   ['<Badge tone="success">Aberta</Badge>', [24, 32]],
-  ['<Heading level={2}>Provas</Heading>', [24, 64]],
+  ['<Heading>Provas</Heading>', [24, 64]],
   ['<Text>Faltam 3 questões.</Text>', [20, 32]],
   [`<TextInput label="Login" value="" onChange={${idle}} />`, [64, 104]],
   [`<PasswordInput label="Senha" value="" onChange={${idle}} autoComplete="current-password" />`, [64, 104]],

@@ -9,6 +9,7 @@ import type {
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 import { contaKey } from './conta.ts';
 import { sessaoKey } from './sessao.ts';
 
@@ -18,8 +19,7 @@ const duasEtapasKey = (api: Api) => key(api, 'duas_etapas');
 export const duasEtapasQuery = (api: Api) =>
   queryOptions({
     queryKey: duasEtapasKey(api),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }): Promise<DuasEtapas> => unwrap(api.GET('/api/v2/duas_etapas', { signal })),
   });
 

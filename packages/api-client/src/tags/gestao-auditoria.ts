@@ -3,6 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { settle } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 /** Leave out what is not filtered. Days are of the school. */
 export type AuditoriaBusca = {
@@ -43,8 +44,7 @@ export async function readAuditoria(api: Api, busca: AuditoriaBusca, most: numbe
 export const auditoriaQuery = (api: Api, busca: AuditoriaBusca = {}) =>
   infiniteQueryOptions({
     queryKey: key(api, 'gestao', 'auditoria', busca),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ pageParam, signal }) => readPage(api, busca, pageParam, signal),
     initialPageParam: firstPage(),
     getNextPageParam: ({ proximo }) => proximo,

@@ -4,6 +4,7 @@ import type { RascunhoDocumento, RascunhoGabaritoRequest } from '@luneta/openapi
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 const conferenciaKey = (api: Api, rascunho_id: string) => key(api, 'gestao', 'rascunhos', rascunho_id, 'conferencia');
 
@@ -11,8 +12,7 @@ const conferenciaKey = (api: Api, rascunho_id: string) => key(api, 'gestao', 'ra
 export const conferenciaQuery = (api: Api, rascunho_id: string) =>
   queryOptions({
     queryKey: conferenciaKey(api, rascunho_id),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/conferencia', {

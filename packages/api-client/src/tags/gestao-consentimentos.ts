@@ -4,6 +4,7 @@ import type { BaseLegalAlunoRequest, ConsentimentoNovoRequest, operations } from
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 const firstPage = (): string | null => null;
 const consentimentosKey = (api: Api) => key(api, 'gestao', 'consentimentos');
@@ -14,8 +15,7 @@ type Filtro = Omit<NonNullable<operations['listConsentimentos']['parameters']['q
 export const consentimentosQuery = (api: Api, escola_id: number, filtro: Filtro = {}) =>
   infiniteQueryOptions({
     queryKey: [...consentimentosKey(api), escola_id, filtro],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filtro, ...(pageParam !== null && { cursor: pageParam }) };
       const { data, response } = await settle(
@@ -34,8 +34,7 @@ export const consentimentosQuery = (api: Api, escola_id: number, filtro: Filtro 
 export const consentimentosAlunoQuery = (api: Api, turma_aluno_id: number) =>
   queryOptions({
     queryKey: [...consentimentosKey(api), 'aluno', turma_aluno_id],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/alunos/{turma_aluno_id}/consentimentos', {

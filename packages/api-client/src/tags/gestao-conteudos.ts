@@ -4,6 +4,7 @@ import type { ConteudoGestao, ConteudoNovoRequest, ConteudoRequest, ConteudoTipo
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 type Body<Request> = Omit<Request, 'params'>;
 
@@ -27,7 +28,7 @@ const firstPage = (): Cursor => null;
 export const conteudosQuery = (api: Api, busca: ConteudosBusca = {}) =>
   infiniteQueryOptions({
     queryKey: [...conteudosKey(api), busca],
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...(pageParam === null ? {} : { cursor: pageParam }) };
       const { data, response } = await settle(api.GET('/api/v2/gestao/conteudos', { params: { query }, signal }));

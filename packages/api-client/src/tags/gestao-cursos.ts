@@ -5,6 +5,7 @@ import type { BaseConhecimento, CursoRequest, CursoSituacao, GestaoCursoRequest 
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 /** Leave out what is not filtered. `busca` is part of the name or the topic, or a whole id. */
 export type CursosBusca = { busca?: string; materia_id?: number; situacao?: CursoSituacao };
@@ -21,8 +22,7 @@ const editorKey = (api: Api, base_conhecimento_id: number) => key(api, 'gestao',
 export const cursosQuery = (api: Api, busca: CursosBusca = {}) =>
   infiniteQueryOptions({
     queryKey: [...cursosKey(api), busca],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...(pageParam === null ? {} : { cursor: pageParam }) };
       const { data, response } = await settle(api.GET('/api/v2/gestao/cursos', { params: { query }, signal }));
@@ -56,7 +56,7 @@ export const readCurso = (api: Api, base_conhecimento_id: number, signal?: Abort
 export const objetosSemCursoQuery = (api: Api, busca: string) =>
   queryOptions({
     queryKey: [...objetosKey(api), busca],
-    staleTime: 0,
+    ...freshPolicies.opened,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v2/gestao/objetos_sem_curso', { params: { query: busca === '' ? {} : { busca } }, signal })),
@@ -117,7 +117,7 @@ function keepEditor(client: QueryClient, api: Api, curso: BaseConhecimento): Pro
 export const cursoConteudosQuery = (api: Api, base_conhecimento_id: number) =>
   queryOptions({
     queryKey: [...cursosKey(api), 'conteudos', base_conhecimento_id],
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/cursos/{base_conhecimento_id}/conteudos', {

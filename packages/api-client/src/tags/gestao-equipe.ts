@@ -4,6 +4,7 @@ import type { MembroEquipeNovoRequest, MembroEquipeRequest, operations } from '@
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 const firstPage = (): string | null => null;
 
@@ -15,8 +16,7 @@ const equipeKey = (api: Api, escola_id: number) => key(api, 'gestao', 'equipe', 
 export const equipeQuery = (api: Api, escola_id: number, filtro: FiltroEquipe = {}) =>
   infiniteQueryOptions({
     queryKey: [...equipeKey(api, escola_id), filtro],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filtro, ...(pageParam !== null && { cursor: pageParam }) };
       const { data, response } = await settle(
@@ -32,8 +32,7 @@ export const equipeQuery = (api: Api, escola_id: number, filtro: FiltroEquipe = 
 export const equipeResumoQuery = (api: Api, escola_id: number) =>
   queryOptions({
     queryKey: [...equipeKey(api, escola_id), 'resumo'],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v2/gestao/escolas/{escola_id}/equipe/resumo', { params: { path: { escola_id } }, signal })),
   });
@@ -42,7 +41,7 @@ export const equipeResumoQuery = (api: Api, escola_id: number) =>
 export const loginLivreQuery = (api: Api, escola_id: number, login: string) =>
   queryOptions({
     queryKey: key(api, 'gestao', 'login_livre', escola_id, login),
-    staleTime: 0,
+    ...freshPolicies.opened,
     retry: false,
     queryFn: ({ signal }) =>
       unwrap(

@@ -12,6 +12,7 @@ import type {
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 /** By name; one for most profiles. */
 export const escolasQuery = (api: Api) =>
@@ -24,8 +25,7 @@ export const escolasQuery = (api: Api) =>
 export const primeirosPassosQuery = (api: Api, escola_id: number) =>
   queryOptions({
     queryKey: key(api, 'gestao', 'primeiros_passos', escola_id),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }): Promise<PrimeirosPassos> =>
       unwrap(
         api.GET('/api/v2/gestao/escolas/{escola_id}/primeiros_passos', { params: { path: { escola_id } }, signal }),
@@ -38,8 +38,7 @@ const configuracaoKey = (api: Api, escola_id: number) => key(api, 'gestao', 'con
 export const configuracaoQuery = (api: Api, escola_id: number) =>
   queryOptions({
     queryKey: configuracaoKey(api, escola_id),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }): Promise<ConfiguracaoEscola> =>
       unwrap(api.GET('/api/v2/gestao/escolas/{escola_id}/configuracao', { params: { path: { escola_id } }, signal })),
   });
@@ -48,7 +47,7 @@ export const configuracaoQuery = (api: Api, escola_id: number) =>
 export const previaFusoQuery = (api: Api, escola_id: number, fuso_horario: string) =>
   queryOptions({
     queryKey: key(api, 'gestao', 'previa_fuso', escola_id, fuso_horario),
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }): Promise<PreviaFuso> =>
       unwrap(
         api.GET('/api/v2/gestao/escolas/{escola_id}/configuracao/previa_fuso', {
@@ -73,8 +72,7 @@ export const updateConfiguracaoMutation = (api: Api, escola_id: number) =>
 export const manutencaoQuery = (api: Api, escola_id: number) =>
   queryOptions({
     queryKey: key(api, 'gestao', 'manutencao', escola_id),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }): Promise<EscolaManutencao> =>
       unwrap(api.GET('/api/v2/gestao/escolas/{escola_id}/manutencao', { params: { path: { escola_id } }, signal })),
   });
@@ -98,8 +96,7 @@ const avisosKey = (api: Api) => key(api, 'gestao', 'avisos');
 export const gestaoAvisosQuery = (api: Api, escola_id?: number) =>
   queryOptions({
     queryKey: [...avisosKey(api), escola_id ?? 'propria'],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v2/gestao/avisos', { params: { query: queryOf(escola_id) }, signal })),
   });

@@ -14,6 +14,7 @@ import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
 import { asFile, nomeOf } from '../upload.ts';
+import { freshPolicies } from '../query-client.ts';
 
 /** The largest file that the contract takes. */
 export const IMPORTACAO_MAX_BYTES = 20 * 1024 * 1024;
@@ -50,8 +51,7 @@ const paramsOf = (of: OfImportacao) => ({ path: { importacao_id: of.importacao_i
 export const importacoesQuery = (api: Api, of: OfEscola = {}) =>
   infiniteQueryOptions({
     queryKey: [...importacoesKey(api), 'lista', of],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...queryOf(of), ...cursorOf(pageParam) };
       const { data, response } = await settle(api.GET('/api/v2/gestao/importacoes', { params: { query }, signal }));
@@ -72,8 +72,7 @@ const hasChanged = (situacao: GestaoImportacaoSituacao | undefined): boolean =>
 export const importacaoQuery = (api: Api, of: OfImportacao) =>
   queryOptions({
     queryKey: importacaoKey(api, of),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ signal, client }) => {
       const found = await unwrap(
         api.GET('/api/v2/gestao/importacoes/{importacao_id}', { params: paramsOf(of), signal }),
@@ -98,8 +97,7 @@ export type LinhasBusca = { acao?: GestaoImportacaoAcao; campo?: GestaoImportaca
 export const importacaoLinhasQuery = (api: Api, of: OfImportacao, busca: LinhasBusca = {}) =>
   infiniteQueryOptions({
     queryKey: [...importacoesKey(api), 'linhas', of.importacao_id, busca],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ pageParam, signal }) => {
       const { path, query } = paramsOf(of);
       const params = { path, query: { ...query, ...busca, ...cursorOf(pageParam) } };
@@ -117,7 +115,7 @@ export const importacaoPreviaQuery = (api: Api, of: OfImportacao, ordem: number)
   queryOptions({
     queryKey: [...importacoesKey(api), 'previa', of.importacao_id, ordem],
     gcTime: 0,
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) => {
       const { path, query } = paramsOf(of);
       const params = { path: { ...path, ordem }, query };

@@ -16,6 +16,7 @@ import type {
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 type Body<Request> = Omit<Request, 'params'>;
 
@@ -39,7 +40,7 @@ const firstPage = (): Cursor => null;
 export const propostasQuery = (api: Api, busca: PropostasBusca = {}) =>
   infiniteQueryOptions({
     queryKey: [...propostasKey(api), 'lista', busca],
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...(pageParam === null ? {} : { cursor: pageParam }) };
       const { data, response } = await settle(
@@ -56,7 +57,7 @@ export const propostasQuery = (api: Api, busca: PropostasBusca = {}) =>
 export const propostaQuery = (api: Api, proposta_redacao_id: number) =>
   queryOptions({
     queryKey: propostaKey(api, proposta_redacao_id),
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/propostas_redacao/{proposta_redacao_id}', {

@@ -81,7 +81,7 @@ export const previaProrrogacaoQuery = (api: Api, { turma_aluno_id, ...pedido }: 
       return unwrap(api.GET('/api/v2/gestao/prorrogacoes/previa', { params: { query }, signal }));
     },
     ...freshPolicies.gestaoProvas,
-    staleTime: 0,
+    ...freshPolicies.opened,
   });
 
 const simple = ({ inclui_roteiros, ...pedido }: Omit<ProrrogacaoAsked, 'turma_aluno_id'>) => ({
@@ -201,7 +201,7 @@ export const previaItemProvaQuery = (
         ),
       ),
     ...freshPolicies.gestaoProvas,
-    staleTime: 0,
+    ...freshPolicies.opened,
   });
 
 /** Annuls an item, gives its point to all, or takes either back. */

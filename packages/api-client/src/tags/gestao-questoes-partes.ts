@@ -12,6 +12,7 @@ import type {
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 type Body<Request> = Omit<Request, 'params'>;
 
@@ -29,7 +30,7 @@ export type PartesBusca = { busca?: string; arquivadas?: boolean };
 export const materiasQuery = (api: Api, arquivadas = false) =>
   queryOptions({
     queryKey: partesKey(api, 'materias', arquivadas),
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v2/gestao/materias', { params: { query: arquivadas ? { arquivadas } : {} }, signal })),
   });
@@ -38,7 +39,7 @@ export const materiasQuery = (api: Api, arquivadas = false) =>
 export const objetosQuery = (api: Api, busca: PartesBusca & { materia_id?: number } = {}) =>
   infiniteQueryOptions({
     queryKey: partesKey(api, 'objetos', busca),
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...at(pageParam) };
       const { data, response } = await settle(
@@ -55,7 +56,7 @@ export const objetosQuery = (api: Api, busca: PartesBusca & { materia_id?: numbe
 export const habilidadesQuery = (api: Api, busca: PartesBusca & { sistema?: HabilidadeSistema } = {}) =>
   infiniteQueryOptions({
     queryKey: partesKey(api, 'habilidades', busca),
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...at(pageParam) };
       const { data, response } = await settle(api.GET('/api/v2/gestao/habilidades', { params: { query }, signal }));
@@ -70,7 +71,7 @@ export const habilidadesQuery = (api: Api, busca: PartesBusca & { sistema?: Habi
 export const textosBaseQuery = (api: Api, busca: PartesBusca = {}) =>
   infiniteQueryOptions({
     queryKey: partesKey(api, 'textos_base', busca),
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...at(pageParam) };
       const { data, response } = await settle(api.GET('/api/v2/gestao/textos_base', { params: { query }, signal }));
@@ -85,7 +86,7 @@ export const textosBaseQuery = (api: Api, busca: PartesBusca = {}) =>
 export const etiquetasQuery = (api: Api) =>
   queryOptions({
     queryKey: partesKey(api, 'etiquetas'),
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) => unwrap(api.GET('/api/v2/gestao/etiquetas', { signal })),
   });
 

@@ -4,6 +4,7 @@ import type { QuestaoSituacao, QuestaoTipo } from '@luneta/openapi';
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 
 /** Prefix of everything about questions of the bank. */
 export const questoesKey = (api: Api) => key(api, 'gestao', 'questoes');
@@ -34,8 +35,7 @@ const firstPage = (): Cursor => null;
 export const questoesQuery = (api: Api, busca: QuestoesBusca = {}) =>
   infiniteQueryOptions({
     queryKey: [...questoesKey(api), 'lista', busca],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...(pageParam === null ? {} : { cursor: pageParam }) };
       const { data, response } = await settle(api.GET('/api/v2/gestao/questoes', { params: { query }, signal }));
@@ -49,8 +49,7 @@ export const questoesQuery = (api: Api, busca: QuestoesBusca = {}) =>
 export const questaoEstatisticasQuery = (api: Api, banco_questao_id: number) =>
   queryOptions({
     queryKey: [...questoesKey(api), banco_questao_id, 'estatisticas'],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', {
@@ -65,7 +64,7 @@ export const questaoGestaoQuery = (api: Api, banco_questao_id: number) =>
   queryOptions({
     queryKey: questaoGestaoKey(api, banco_questao_id),
     gcTime: 0,
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) => readQuestaoGestao(api, banco_questao_id, signal),
   });
 
@@ -89,7 +88,7 @@ export const questaoHistoricoQuery = (api: Api, banco_questao_id: number) =>
   queryOptions({
     queryKey: [...questoesKey(api), banco_questao_id, 'historico'],
     gcTime: 0,
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/questoes/{banco_questao_id}/historico', {
@@ -103,7 +102,7 @@ export const questaoHistoricoQuery = (api: Api, banco_questao_id: number) =>
 export const questaoUsosQuery = (api: Api, banco_questao_id: number) =>
   queryOptions({
     queryKey: [...questoesKey(api), banco_questao_id, 'usos'],
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/gestao/questoes/{banco_questao_id}/usos', { params: { path: { banco_questao_id } }, signal }),
@@ -114,7 +113,7 @@ export const questaoUsosQuery = (api: Api, banco_questao_id: number) =>
 export const questoesAchadasQuery = (api: Api, busca: QuestoesBusca) =>
   queryOptions({
     queryKey: [...questoesKey(api), 'achadas', busca],
-    staleTime: 0,
+    ...freshPolicies.opened,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => unwrap(api.GET('/api/v2/gestao/questoes', { params: { query: busca }, signal })),
   });

@@ -4,6 +4,7 @@ import type { PublicacaoRequest, RascunhoAvaliacao, RascunhoAvaliacaoRequest, So
 import { settle, unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { invalidate, key } from '../keys.ts';
+import { freshPolicies } from '../query-client.ts';
 import { gestaoProvasKey } from './gestao-provas.ts';
 
 type Body<Request> = Omit<Request, 'params'>;
@@ -27,8 +28,7 @@ const firstPage = (): Cursor => null;
 export const rascunhosQuery = (api: Api, busca: RascunhosBusca = {}) =>
   infiniteQueryOptions({
     queryKey: [...rascunhosKey(api), 'lista', busca],
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...busca, ...(pageParam === null ? {} : { cursor: pageParam }) };
       const { data, response } = await settle(
@@ -46,8 +46,7 @@ const rascunhoKey = (api: Api, { rascunho_id }: OfRascunho) => [...rascunhosKey(
 export const rascunhoQuery = (api: Api, of: OfRascunho) =>
   queryOptions({
     queryKey: rascunhoKey(api, of),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }): Promise<RascunhoAvaliacao> =>
       unwrap(api.GET('/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}', { params: paramsOf(of), signal })),
   });
@@ -57,7 +56,7 @@ export const verificacaoQuery = (api: Api, of: OfRascunho, versao: number) =>
   queryOptions({
     queryKey: [...rascunhosKey(api), 'verificacao', of.rascunho_id, versao],
     gcTime: 0,
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v2/gestao/avaliacao_rascunhos/{rascunho_id}/verificacao', { params: paramsOf(of), signal })),
   });
@@ -70,7 +69,7 @@ export const previaQuery = (api: Api, of: OfRascunho, asked: PreviaAsked, versao
   queryOptions({
     queryKey: [...rascunhosKey(api), 'previa', of.rascunho_id, versao, asked],
     gcTime: 0,
-    staleTime: 0,
+    ...freshPolicies.opened,
     queryFn: ({ signal }) => {
       const { path, query } = paramsOf(of);
       return unwrap(

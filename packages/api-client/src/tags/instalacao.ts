@@ -5,13 +5,13 @@ import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
 import { key } from '../keys.ts';
 import { signIn } from '../sign-in.ts';
+import { freshPolicies } from '../query-client.ts';
 
 /** 404 once there is a school. Somebody else may be faster, so each opening asks. */
 export const instalacaoQuery = (api: Api) =>
   queryOptions({
     queryKey: key(api, 'instalacao'),
-    staleTime: 0,
-    refetchOnMount: true,
+    ...freshPolicies.mounted,
     queryFn: ({ signal }) => unwrap(api.GET('/api/v2/instalacao', { signal })),
   });
 

@@ -2,7 +2,7 @@
  * Shown while a link signs somebody in or leads to another deployment. It avoids a flash of the login form, and shows
  * an error first when there is one (ux C3).
  */
-import { Button, Center, Confirm, Dialog, Heading, Pipa, Stack, Text } from '@luneta/ui';
+import { Button, Center, Confirm, Dialog, PageTitle, Pipa, Stack, Text } from '@luneta/ui';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useVisit } from '../services/context.tsx';
@@ -28,9 +28,7 @@ function Passing({ title }: { title: string }) {
     <Stack gap="e16" align="center">
       <Pipa size={132} />
       <div role="status">
-        <Heading level={1} focusable ref={heading}>
-          {title}
-        </Heading>
+        <PageTitle ref={heading}>{title}</PageTitle>
       </div>
     </Stack>
   );

@@ -12,7 +12,7 @@ export function OwnInstructions({ title, text = '' }: OwnInstructionsProps) {
   if (lines.length === 0) return null;
   return (
     <Stack gap="e8">
-      <Heading level={3}>{title}</Heading>
+      <Heading look="h3">{title}</Heading>
       {lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}

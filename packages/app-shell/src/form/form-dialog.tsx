@@ -72,7 +72,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={form} noValidate onSubmit={sends(of)}>
         <Stack gap="e16">
-          <FormProblems of={of} level={3} />
+          <FormProblems of={of} />
           {children}
         </Stack>
       </form>

@@ -56,7 +56,7 @@ export function FormDrawer(props: FormDrawerProps) {
       >
         <form id={form} noValidate onSubmit={sends(of)}>
           <Stack gap="e16">
-            <FormProblems of={of} level={3} />
+            <FormProblems of={of} />
             {children}
           </Stack>
         </form>

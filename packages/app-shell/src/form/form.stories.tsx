@@ -1,6 +1,6 @@
 /** The form kit on a page and in a dialog: as it opens, with problems, refused by the server, and overtaken by a colleague. */
 import { ApiError } from '@luneta/api-client';
-import { Content, Heading, Stack, Switch, TextInput } from '@luneta/ui';
+import { Content, PageTitle, Stack, Switch, TextInput } from '@luneta/ui';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
@@ -60,7 +60,7 @@ function Page({ send }: { send: Send }) {
     <main>
       <Content>
         <Stack gap="e16">
-          <Heading level={1}>Aviso</Heading>
+          <PageTitle>Aviso</PageTitle>
           <Form of={form} label="Aviso" guard>
             <Fields of={form} />
             <FormSaveBar of={form} group="Aviso" />
@@ -75,7 +75,7 @@ function Dialog({ send }: { send: Send }) {
   const form = useNotice(send);
   return (
     <main>
-      <Heading level={1}>Avisos</Heading>
+      <PageTitle>Avisos</PageTitle>
       <FormDialog of={form} title="Mudar o aviso" confirmLabel="Salvar" onClose={() => undefined}>
         <Fields of={form} />
       </FormDialog>

@@ -49,7 +49,7 @@ export const sends =
   };
 
 /** What is wrong, once it was tried: the summary takes the focus; a single error has it at its field. */
-export function FormProblems({ of: { problems, attempt }, level }: { of: FormStanding; level?: 2 | 3 }) {
+export function FormProblems({ of: { problems, attempt } }: { of: FormStanding }) {
   const [first, ...more] = problems;
   const only = more.length === 0 ? first?.field : undefined;
   const target = useRef(only);
@@ -60,7 +60,7 @@ export function FormProblems({ of: { problems, attempt }, level }: { of: FormSta
   useEffect(() => {
     if (attempt > 0 && target.current !== undefined) document.getElementById(target.current)?.focus();
   }, [attempt]);
-  return <ErrorSummary title={copy.problems} errors={problems} attempt={attempt} {...(level ? { level } : {})} />;
+  return <ErrorSummary title={copy.problems} errors={problems} attempt={attempt} />;
 }
 
 /** A failure in words: the form's own, or the server's. */

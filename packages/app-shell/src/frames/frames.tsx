@@ -5,7 +5,7 @@
 import { contaKey } from '@luneta/api-client/conta';
 import { createMemoryStorage, SESSION_KEYS, type AddressPort } from '@luneta/auth';
 import { STAFF_PERFIS, type Deployment } from '@luneta/domain';
-import { AppFrame, BackBar, Content, Heading, LOADING_LAYOUTS, LoadingLayout, Stack } from '@luneta/ui';
+import { AppFrame, BackBar, Content, LOADING_LAYOUTS, LoadingLayout, PageTitle, Stack } from '@luneta/ui';
 // The frame of the app that is built.
 import { Frame } from 'luneta:frame';
 import type { ReactNode } from 'react';
@@ -98,7 +98,7 @@ export function renderFrames(app: Deployment, look: AppLook): Piece[] {
   return [
     ...navigations(app, look),
     { name: 'session', html: drawn(app, look, 'aluno', session), from: 0, profiles: null },
-    plain('title', <Heading level={1}>{'\u00a0'}</Heading>),
+    plain('title', <PageTitle>{'\u00a0'}</PageTitle>),
     plain('inner', <BackBar backHref="/" backLabel={copy.back} title={'\u00a0'} />),
     ...LOADING_LAYOUTS.map((of) => plain(of, <LoadingLayout of={of} />)),
   ];

@@ -1,6 +1,6 @@
 import type { ContatoConfig } from '@luneta/domain';
 import type { Meta } from '@storybook/react-vite';
-import { Heading, ThemeProvider } from '@luneta/ui';
+import { PageTitle, ThemeProvider } from '@luneta/ui';
 import { userEvent, within } from 'storybook/test';
 
 import { framedRoutes } from '../testing/framed-routes.tsx';
@@ -44,7 +44,7 @@ export const ChatFailed = {
   render: () => (
     <ThemeProvider tema="claro">
       <main>
-        <Heading level={1}>Ajuda</Heading>
+        <PageTitle>Ajuda</PageTitle>
         {CHAT.chatwoot && <ChatFrame chat={CHAT.chatwoot} contato={CHAT} givesUpAfterMs={0} />}
       </main>
     </ThemeProvider>

@@ -1,6 +1,6 @@
 /** C5, C6: a legal text with a Portuguese summary above and its contents beside. The school's own text, where it set one. */
 import { readLegalDocument, type LegalDocument } from '@luneta/domain';
-import { ErrorState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
+import { ErrorState, Loading, PageTitle, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -72,9 +72,7 @@ function WithoutText({ which, children }: { which: LegalWhich; children: ReactNo
   const heading = usePageTitle(copy.links[which]);
   return (
     <Stack gap="e20">
-      <Heading level={1} focusable ref={heading}>
-        {copy.links[which]}
-      </Heading>
+      <PageTitle ref={heading}>{copy.links[which]}</PageTitle>
       {children}
     </Stack>
   );

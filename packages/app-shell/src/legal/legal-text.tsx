@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalDocument } from '@luneta/domain';
-import { Heading, useMediaQuery } from '@luneta/ui';
+import { Heading, PageTitle, useMediaQuery } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
@@ -23,16 +23,14 @@ export function LegalText({ text }: { text: LegalDocument }) {
       <Contents text={text} />
       <article className={css.article}>
         <div lang={idioma}>
-          <Heading level={1} focusable ref={heading}>
-            {titulo}
-          </Heading>
+          <PageTitle ref={heading}>{titulo}</PageTitle>
           <p className={css.effective}>
             {idioma === 'en' ? copy.effective.en : copy.effective['pt-BR']}:{' '}
             <time dateTime={vigencia}>{dayIn(idioma === 'en' ? 'en-GB' : idioma, vigencia)}</time>
           </p>
         </div>
         <section className={css.summary} aria-labelledby="resumo" lang="pt-BR">
-          <Heading level={2} look="h3" id="resumo">
+          <Heading look="h3" id="resumo">
             {copy.summary}
           </Heading>
           <ul className={css.points}>
@@ -44,7 +42,7 @@ export function LegalText({ text }: { text: LegalDocument }) {
         <div lang={idioma} className={css.body}>
           {secoes.map(({ titulo: title, blocos }, index) => (
             <section key={title} aria-labelledby={anchor(index)} className={css.section}>
-              <Heading level={2} id={anchor(index)}>
+              <Heading id={anchor(index)}>
                 {index + 1}. {title}
               </Heading>
               {blocos.map((block) => (

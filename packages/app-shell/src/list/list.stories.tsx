@@ -1,5 +1,5 @@
 /** The list kit: filters in the address, rows page by page, and what stands where there are none. */
-import { Content, Heading, Stack, type DataTableProps } from '@luneta/ui';
+import { Content, PageTitle, Stack, type DataTableProps } from '@luneta/ui';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -63,7 +63,7 @@ function Livros({ all, broken = false }: { all: readonly Livro[]; broken?: boole
     <main>
       <Content width="staff">
         <Stack gap="e16">
-          <Heading level={1}>Livros</Heading>
+          <PageTitle>Livros</PageTitle>
           <FilterControls of={filters} label="Filtrar livros" />
           <List query={query} rows={rows} filters={filters} words={words} columns={COLUMNS} rowKey={({ id }) => id} />
         </Stack>

@@ -27,7 +27,7 @@ export type ListWords = {
   readonly actions?: string;
 };
 
-type Table<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'renderActions' | 'level' | 'density'>;
+type Table<Row> = Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'renderActions' | 'density'>;
 type Drawn = {
   /** What stands while the first rows are on their way. */
   loading: ReactNode;
@@ -79,7 +79,7 @@ export function List<Row, Data>(props: ListProps<Row, Data>) {
 type RowsProps<Row> = Table<Row> & { rows: readonly Row[]; words: ListWords; loading?: boolean; error?: ReactNode };
 
 function Rows<Row>({ rows, words, loading = false, error, ...table }: RowsProps<Row>) {
-  const { columns, rowKey, renderActions, level, density = 'compact' } = table;
+  const { columns, rowKey, renderActions, density = 'compact' } = table;
   return (
     <DataTable
       caption={words.caption ?? ''}
@@ -92,7 +92,6 @@ function Rows<Row>({ rows, words, loading = false, error, ...table }: RowsProps<
       error={error}
       {...(renderActions === undefined ? {} : { renderActions })}
       {...(words.actions === undefined ? {} : { actionsHeader: words.actions })}
-      {...(level === undefined ? {} : { level })}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { loginMutation } from '@luneta/api-client/conta';
 import { ApiError } from '@luneta/api-client';
 import { readClaims } from '@luneta/auth';
-import { Heading, Link, Note, Stack, Text } from '@luneta/ui';
+import { Link, Note, PageTitle, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
@@ -72,9 +72,9 @@ export function LoginScreen() {
     <LoginLayout staff={staff}>
       <Stack gap="e20">
         <Stack gap="e4" align="center">
-          <Heading level={1} align="center" focusable ref={heading}>
+          <PageTitle align="center" ref={heading}>
             {title}
-          </Heading>
+          </PageTitle>
           <Text tone="muted">{staff ? copy.subtitle.staff : copy.subtitle.student}</Text>
         </Stack>
         {notice !== null && (

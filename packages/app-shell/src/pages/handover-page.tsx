@@ -1,6 +1,6 @@
 /** The account belongs to another deployment (decision 1): takes the session there, and says so when it cannot. */
 import type { Deployment } from '@luneta/domain';
-import { Button, ButtonLink, Center, Content, Heading, Note, Pipa, Stack, Text } from '@luneta/ui';
+import { Button, ButtonLink, Center, Content, Note, PageTitle, Pipa, Stack, Text } from '@luneta/ui';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices } from '../services/context.tsx';
@@ -27,9 +27,9 @@ export function HandoverPage({ deployment, to }: HandoverPageProps) {
         <Content width="panel">
           <Stack gap="e24" align="center">
             <Pipa size={132} mood={handover.problem === null ? 'normal' : 'triste'} />
-            <Heading level={1} align="center" focusable ref={heading}>
+            <PageTitle align="center" ref={heading}>
               {title}
-            </Heading>
+            </PageTitle>
             {handover.problem === null ? (
               <Text tone="muted" align="center">
                 {text}

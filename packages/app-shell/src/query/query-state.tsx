@@ -33,11 +33,11 @@ export function QueryState<Data>({ query, loading, heading, compact = false, chi
       </>
     );
   }
-  const level = heading === undefined ? 2 : 1;
+  const page = heading !== undefined;
   if (isNotFound(query.error))
     return (
       <EmptyState
-        level={level}
+        page={page}
         title={copy.notFoundTitle}
         text={errorMessage(query.error)}
         action={
@@ -50,7 +50,7 @@ export function QueryState<Data>({ query, loading, heading, compact = false, chi
   const offline = isOffline(query.error);
   return (
     <ErrorState
-      level={level}
+      page={page}
       title={offline ? copy.offlineTitle : copy.errorTitle}
       text={offline ? copy.offlineText : copy.errorText}
       retryLabel={copy.retry}

@@ -37,9 +37,7 @@ export function EmailCard({ off }: { off: boolean }) {
   return (
     <Card as="section" labelledBy={heading}>
       <Form of={form} labelledBy={heading}>
-        <Heading level={2} id={heading}>
-          {copy.email.title}
-        </Heading>
+        <Heading id={heading}>{copy.email.title}</Heading>
         {off ? (
           <Note tone="info">{copy.email.off}</Note>
         ) : (

@@ -46,9 +46,7 @@ export function PerguntasCard({ off }: { off: boolean }) {
   return (
     <Card as="section" labelledBy={heading}>
       <Form of={form} labelledBy={heading}>
-        <Heading level={2} id={heading}>
-          {copy.perguntas.title}
-        </Heading>
+        <Heading id={heading}>{copy.perguntas.title}</Heading>
         {off ? (
           <Note tone="info">{copy.perguntas.off}</Note>
         ) : (

@@ -1,6 +1,6 @@
 /** `/recuperacao_senha` (S1 §2.3; ux C4): two ways back in, or the new password when the link of a message led here. */
 import { recuperacaoQuery } from '@luneta/api-client/recuperacao';
-import { Grid, Heading, Stack } from '@luneta/ui';
+import { Grid, PageTitle, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { PublicFrame } from '../frame/public-frame.tsx';
@@ -20,9 +20,7 @@ export function RecoveryScreen() {
     <PublicFrame width={redeeming ? 'panel' : 'student'}>
       <div className={redeeming ? undefined : css.ways}>
         <Stack gap="e24">
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           {entry.kind === 'recovery' ? <RedeemForm codigo={entry.codigo} /> : <Ways />}
         </Stack>
       </div>

@@ -57,9 +57,7 @@ export function RedeemForm({ codigo }: { codigo: string }) {
   return (
     <Card as="section" labelledBy={heading}>
       <Form of={form} labelledBy={heading}>
-        <Heading level={2} id={heading}>
-          {copy.redeem.title}
-        </Heading>
+        <Heading id={heading}>{copy.redeem.title}</Heading>
         {!expired && (
           <>
             <Text tone="muted">{copy.redeem.text}</Text>

@@ -11,7 +11,7 @@ export function RenewalOffer() {
       <Card as="section" labelledBy="versao-nova">
         <Stack gap="e16">
           <div role="status">
-            <Heading level={2} look="h3" id="versao-nova">
+            <Heading look="h3" id="versao-nova">
               {copy.title}
             </Heading>
           </div>

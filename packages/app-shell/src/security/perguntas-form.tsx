@@ -66,11 +66,7 @@ export function PerguntasForm({ onSaved, untitled = false }: PerguntasFormProps)
     <Form of={form} {...(untitled ? { label: copy.perguntas.title } : { labelledBy: heading })}>
       <Stack gap="e24">
         <Stack gap="e4">
-          {!untitled && (
-            <Heading level={2} id={heading}>
-              {copy.perguntas.title}
-            </Heading>
-          )}
+          {!untitled && <Heading id={heading}>{copy.perguntas.title}</Heading>}
           <Text tone="muted">{copy.perguntas.text}</Text>
         </Stack>
         {slots.map((slot, n) => (

@@ -3,7 +3,7 @@
  * said first, and nothing else on it. The guard leads people here and decides where they go afterwards.
  */
 import { formatPrazo, type SenhaVariant } from '@luneta/domain';
-import { Button, ButtonLink, Card, Dialog, EdgeBar, Heading, Note, Stack, Text, useMediaQuery } from '@luneta/ui';
+import { Button, ButtonLink, Card, Dialog, EdgeBar, Note, PageTitle, Stack, Text, useMediaQuery } from '@luneta/ui';
 import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useState, type ReactNode } from 'react';
@@ -57,9 +57,7 @@ export function SecurityScreen({ variant, backHref, rows, duasEtapas }: Security
                 }
               />
             )}
-            <Heading level={1} focusable ref={heading}>
-              {copy.title}
-            </Heading>
+            <PageTitle ref={heading}>{copy.title}</PageTitle>
           </Stack>
         </div>
         <RecoveredNote />

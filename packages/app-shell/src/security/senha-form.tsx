@@ -57,11 +57,7 @@ export function SenhaForm({ variant, onSaved, untitled = false }: SenhaFormProps
   );
   return (
     <Form of={form} {...(untitled ? { label: copy.senha.title } : { labelledBy: heading })}>
-      {!untitled && (
-        <Heading level={2} id={heading}>
-          {copy.senha.title}
-        </Heading>
-      )}
+      {!untitled && <Heading id={heading}>{copy.senha.title}</Heading>}
       {input('atual', 'current-password')}
       {input('nova', 'new-password')}
       {input('confirmacao', 'new-password')}

@@ -28,7 +28,7 @@ export function Survey() {
     <Content>
       <Card as="section" labelledBy="pesquisa">
         <Stack gap="e16">
-          <Heading level={2} look="h3" id="pesquisa">
+          <Heading look="h3" id="pesquisa">
             {answer.isSuccess ? copy.thanksTitle : copy.title}
           </Heading>
           {answer.isSuccess ? (

@@ -1,5 +1,5 @@
 /** The smallest app the shell can hold, for the shell's own tests and stories. */
-import { Content, Heading } from '@luneta/ui';
+import { Content, PageTitle } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 
@@ -20,9 +20,7 @@ function DemoScreen() {
   return (
     <main>
       <Content>
-        <Heading level={1} focusable ref={heading}>
-          Avaliações
-        </Heading>
+        <PageTitle ref={heading}>Avaliações</PageTitle>
         <p>{nome}</p>
         <button type="button" onClick={signOut}>
           Sair
@@ -39,9 +37,7 @@ function DemoHome() {
   return (
     <main>
       <Content>
-        <Heading level={1} focusable ref={usePageTitle('Página inicial')}>
-          Página inicial
-        </Heading>
+        <PageTitle ref={usePageTitle('Página inicial')}>Página inicial</PageTitle>
       </Content>
     </main>
   );

@@ -3,7 +3,6 @@ export const EARLY = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  'react/compiler-runtime',
   'react-dom',
   'react-dom/client',
   '@tanstack/react-query',

@@ -1,5 +1,5 @@
 /** A small app in the real frame, for what the shell puts into frames; `/prova` stands outside, as an exam does. */
-import { AppFrame, Button, Content, Heading, Text, useToast } from '@luneta/ui';
+import { AppFrame, Button, Content, PageTitle, Text, useToast } from '@luneta/ui';
 import { ChartNoAxesColumn, House } from '@luneta/ui/icons';
 
 import { StudentFrame } from '../frame/student-frame.tsx';
@@ -29,9 +29,7 @@ function Screen({ title, moment = false }: { title: string; moment?: boolean }) 
   const heading = usePageTitle(title);
   return (
     <Content>
-      <Heading level={1} focusable ref={heading}>
-        {title}
-      </Heading>
+      <PageTitle ref={heading}>{title}</PageTitle>
       <Text>O conteúdo da tela.</Text>
       {moment ? <Moment /> : <Talk />}
       <Help />
@@ -45,9 +43,7 @@ function Tall({ title, next }: { title: string; next: string }) {
   const heading = usePageTitle(title);
   return (
     <Content>
-      <Heading level={1} focusable ref={heading}>
-        {title}
-      </Heading>
+      <PageTitle ref={heading}>{title}</PageTitle>
       <div style={{ height: 1_200 }} />
       <RouterLink href={next}>Outra longa</RouterLink>
       <div style={{ height: 600 }} />

@@ -1,6 +1,6 @@
 /**
  * The Vitest project of the screens: the shell's, every app's and what they share, in the real Chromium and with the plugins of
- * production, React's compiler too. They are one project because the apps share their packages: each Vite server compiles
+ * production. They are one project because the apps share their packages: each Vite server compiles
  * everything it serves, and one per app took four times as long. The files share one page, too: to load everything again for
  * each of 50 files took a third of the time. `setup.ts` keeps them apart.
  * The name must contain "browser": the root runs these projects apart.

@@ -48,7 +48,7 @@ export function EntregaScreen(place: ProvaPlace) {
               href={paths.prova(place.turma_avaliacao_id, place.dia_prova)}
             />
             <Stack gap="e4">
-              <Heading level={2} look="h1" focusable ref={heading}>
+              <Heading look="h1" focusable ref={heading}>
                 {copy.title}
               </Heading>
               <Text tone="muted">{title}</Text>

@@ -34,7 +34,7 @@ export function RedacaoScreen() {
   return (
     <Content>
       <VisuallyHidden as="div">
-        <Heading level={2} focusable ref={heading}>
+        <Heading focusable ref={heading}>
           {copy.title}
         </Heading>
       </VisuallyHidden>

@@ -42,7 +42,7 @@ function Redacao({ redacao, title, padding }: RedacaoProps) {
     <Card as="section" labelledBy={id} padding={padding}>
       <Stack gap="e16">
         <Stack gap="e2">
-          <Heading level={2} look="h3" id={id}>
+          <Heading look="h3" id={id}>
             {title}
           </Heading>
           <Text look="small" tone="muted">
@@ -86,9 +86,7 @@ function Correcao({ redacao: { competencias, comentarios, marcas, texto, palavra
       )}
       {comentarios.length > 0 && (
         <Stack gap="e4">
-          <Heading level={3} look="h3">
-            {words.comments}
-          </Heading>
+          <Heading look="h3">{words.comments}</Heading>
           {comentarios.map((comentario) => (
             <Paragraphs key={comentario} text={comentario} />
           ))}

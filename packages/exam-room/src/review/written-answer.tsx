@@ -1,5 +1,5 @@
 /** The own text of a question that is answered in writing, and its mark (decision 181). Nothing can be changed here. */
-import { Card, Heading, Note, numberText, Stack, Text } from '@luneta/ui';
+import { Card, Heading, HeadingScope, Note, numberText, Stack, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
@@ -15,20 +15,23 @@ export type WrittenAnswerProps = {
 export function WrittenAnswer({ texto, pontos }: WrittenAnswerProps) {
   const lines = (texto ?? '').split('\n').filter((line) => line.trim() !== '');
   return (
-    <Card as="section" labelledBy="resposta">
-      <Stack gap="e8">
-        <Heading level={3} look="h3" id="resposta">
-          {copy.title}
-        </Heading>
-        {lines.length === 0 && <Text tone="muted">{copy.blank}</Text>}
-        {lines.map((line, n) => (
-          <Text key={n}>{line}</Text>
-        ))}
-        {pontos?.correcao === null && <Note tone="info">{copy.pending}</Note>}
-        {typeof pontos?.correcao === 'number' && pontos.avaliacao !== null && (
-          <Text look="bodyStrong">{copy.points(points(pontos.correcao), points(pontos.avaliacao))}</Text>
-        )}
-      </Stack>
-    </Card>
+    // It stands under the heading of its question.
+    <HeadingScope>
+      <Card as="section" labelledBy="resposta">
+        <Stack gap="e8">
+          <Heading look="h3" id="resposta">
+            {copy.title}
+          </Heading>
+          {lines.length === 0 && <Text tone="muted">{copy.blank}</Text>}
+          {lines.map((line, n) => (
+            <Text key={n}>{line}</Text>
+          ))}
+          {pontos?.correcao === null && <Note tone="info">{copy.pending}</Note>}
+          {typeof pontos?.correcao === 'number' && pontos.avaliacao !== null && (
+            <Text look="bodyStrong">{copy.points(points(pontos.correcao), points(pontos.avaliacao))}</Text>
+          )}
+        </Stack>
+      </Card>
+    </HeadingScope>
   );
 }

@@ -8,8 +8,8 @@ import {
   Content,
   ErrorState,
   ExamBar,
-  Heading,
   Inline,
+  PageTitle,
   RouteTabs,
   Stack,
   Timer,
@@ -76,7 +76,7 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
         <Content>
           <Stack gap="e12">
             <ErrorState
-              level={1}
+              page
               title={title}
               text={text}
               retryLabel={retry}
@@ -139,7 +139,7 @@ function ProvaFrame({
       }
     >
       <VisuallyHidden as="div">
-        <Heading level={1}>{title}</Heading>
+        <PageTitle>{title}</PageTitle>
       </VisuallyHidden>
       {children}
       <ExitDialog

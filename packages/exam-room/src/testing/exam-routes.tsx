@@ -1,7 +1,7 @@
 /** The exam of a version in an app that has nothing else: the pages around it are their headings alone. */
 import { provaPolicyV1, provaPolicyV2 } from '@luneta/domain';
 import { usePageTitle, type AppRoutes } from '@luneta/app-shell';
-import { AppFrame, Content, Heading, Link } from '@luneta/ui';
+import { AppFrame, Content, Link, PageTitle } from '@luneta/ui';
 import { Outlet, useParams } from '@luneta/app-shell/router';
 
 import { RedacaoScreen } from '../essay/redacao-screen.tsx';
@@ -36,9 +36,7 @@ function Page({ title, link }: { title: string; link?: string }) {
   return (
     <AppFrame skipLabel="Pular para o conteúdo">
       <Content>
-        <Heading level={1} focusable ref={heading}>
-          {title}
-        </Heading>
+        <PageTitle ref={heading}>{title}</PageTitle>
         {link && <Link href={PROVA}>{link}</Link>}
       </Content>
     </AppFrame>

@@ -37,7 +37,7 @@ export const Brand: StoryObj = {
         <div className={css.columns}>
           <div className={css.tile}>
             <Pipa size={132} />
-            <Heading level={3}>Pipa</Heading>
+            <Heading look="h3">Pipa</Heading>
             <Text>
               Capivara astronauta, calma e curiosa, do seu lado. A antena dela é uma pipa, que sobe, dança ou murcha
               conforme o humor. Ela não dá bronca: quando algo dá errado, mostra o próximo passo.
@@ -45,7 +45,7 @@ export const Brand: StoryObj = {
           </div>
           <div className={css.tile}>
             <img src={breu} alt="" height={132} style={{ height: 132, alignSelf: 'start' }} />
-            <Heading level={3}>Breu</Heading>
+            <Heading look="h3">Breu</Heading>
             <Text>
               O escuro entre as estrelas. Tem um olho só e mais travessura que maldade. Cada resposta certa acende uma
               luz dentro dele; no fim fica pálido, tonto e inofensivo. Sem sangue e sem armas.

@@ -1,7 +1,8 @@
 // The frame of Storybook's own pages, made of the components they speak of.
 import { Children, type ReactNode } from 'react';
 import { Content, Stack } from '../../src/components/foundations/layout/layout.tsx';
-import { Heading } from '../../src/components/foundations/text/heading.tsx';
+import { HeadingScope } from '../../src/components/foundations/text/heading-scope.tsx';
+import { Heading, PageTitle } from '../../src/components/foundations/text/heading.tsx';
 import { Text } from '../../src/components/foundations/text/text.tsx';
 import * as css from './page.css.ts';
 
@@ -10,9 +11,7 @@ export const Page = ({ title, lead, children }: { title: string; lead: string; c
     <Content>
       <Stack gap="e40">
         <Stack gap="e8" as="header">
-          <Heading level={1} look="display">
-            {title}
-          </Heading>
+          <PageTitle look="display">{title}</PageTitle>
           <Text look="question" tone="muted" measure>
             {lead}
           </Text>
@@ -34,14 +33,14 @@ export const Section = ({
 }): ReactNode => (
   <Stack gap="e16">
     <Stack gap="e4">
-      <Heading level={2}>{title}</Heading>
+      <Heading>{title}</Heading>
       {text !== undefined && (
         <Text tone="muted" measure>
           {text}
         </Text>
       )}
     </Stack>
-    {children}
+    <HeadingScope>{children}</HeadingScope>
   </Stack>
 );
 

@@ -19,7 +19,7 @@ export const Start: StoryObj = {
           <Pipa mood="feliz" size={132} />
         </div>
         <div className={css.heroWords}>
-          <Heading level={2}>Esta é a Pipa</Heading>
+          <Heading>Esta é a Pipa</Heading>
           <Text>
             Ela guia quem estuda. Você vai encontrá-la nos resultados e nos estados vazios, nunca dentro de uma questão.
           </Text>

@@ -61,7 +61,7 @@ const Finder = () => {
         <ul className={css.tiles} {...listRole}>
           {shown.map(({ title, group, names, use, design, keyboard }) => (
             <li key={title} className={css.tile}>
-              <Heading level={2} look="h3">
+              <Heading look="h3">
                 <Place to={`docs/${idOf(title)}--docs`}>{names}</Place>
               </Heading>
               <Text>{use}</Text>

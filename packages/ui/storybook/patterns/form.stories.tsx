@@ -9,9 +9,9 @@ import {
   Content,
   DateTimeField,
   ErrorSummary,
-  Heading,
   Inline,
   Note,
+  PageTitle,
   RadioGroup,
   Select,
   Stack,
@@ -93,8 +93,8 @@ const NewExam = () => {
       <Content width="reading">
         <form noValidate onSubmit={send}>
           <Stack gap="e20">
-            <Heading level={1}>Nova prova</Heading>
-            <ErrorSummary attempt={attempt} errors={errors} title="Falta preencher" level={2} />
+            <PageTitle>Nova prova</PageTitle>
+            <ErrorSummary attempt={attempt} errors={errors} title="Falta preencher" />
             {saved && <Note tone="success">Prova criada. Ela aparece na lista de provas.</Note>}
             <Card>
               <Stack gap="e20">

@@ -13,10 +13,10 @@ import {
   EmptyState,
   ErrorState,
   FilterBar,
-  Heading,
   Inline,
   Pager,
   type RowKey,
+  PageTitle,
   SearchBox,
   Select,
   Stack,
@@ -109,7 +109,7 @@ const Students = ({ state = 'ready', found = people }: { state?: State; found?: 
       <Content width="staff">
         <Stack gap="e20">
           <Inline justify="between" align="center" gap="e12" wrap>
-            <Heading level={1}>Alunos</Heading>
+            <PageTitle>Alunos</PageTitle>
             <Button icon={Plus}>Novo aluno</Button>
           </Inline>
           <FilterBar

@@ -21,6 +21,7 @@ import {
   LoadingLayout,
   Note,
   OpenExamCard,
+  PageTitle,
   Stack,
   Text,
   VisuallyHidden,
@@ -63,7 +64,7 @@ const Exams = ({ children }: { children: ReactNode }) => (
   <Learning now="Avaliações">
     <Content>
       <Stack gap="e20">
-        <Heading level={1}>Avaliações</Heading>
+        <PageTitle>Avaliações</PageTitle>
         {children}
       </Stack>
     </Content>
@@ -92,7 +93,7 @@ export const List: StoryObj = {
         }
       />
       <Stack gap="e12" as="section" labelledBy="proximas">
-        <Heading level={2} look="h3" id="proximas">
+        <Heading look="h3" id="proximas">
           Próximas
         </Heading>
         <ExamRowList>
@@ -182,7 +183,7 @@ export const Messages: StoryObj = {
     <Learning now="Home">
       <Content>
         <Stack gap="e20">
-          <Heading level={1}>Mensagens</Heading>
+          <PageTitle>Mensagens</PageTitle>
           <Stack gap="e12" as="ul">
             {messages.map(({ id, from, avatar, when, text, isNew }) => (
               <li key={id}>
@@ -191,7 +192,7 @@ export const Messages: StoryObj = {
                     <Avatar code={avatar} size={44} />
                     <Stack gap="e4" grow>
                       <Inline gap="e8" justify="between" align="center" wrap>
-                        <Heading level={2} look="h3">
+                        <Heading look="h3">
                           <CardLink href={`#mensagem-${id}`}>{from}</CardLink>
                         </Heading>
                         <Inline gap="e8" align="center">

@@ -5,7 +5,7 @@ export const samples = {
   <Stack gap="e12">
     <Inline gap="e8" align="center">
       <SubjectTile materia="Física" size={44} />
-      <Heading level={2} look="h3">Leis de Newton</Heading>
+      <Heading look="h3">Leis de Newton</Heading>
     </Inline>
     <Text>Faltam 3 questões para terminar a fase.</Text>
     <ProgressBar label="Fase 6" value={3} max={6} valueText="3 de 6 questões" />

@@ -13,6 +13,7 @@ import {
   Inline,
   Note,
   OpenExamCard,
+  PageTitle,
   ProgressRing,
   Stack,
   SubjectRow,
@@ -56,7 +57,7 @@ const Week = ({ children }: { children: ReactNode }) => (
     <Content>
       <Stack gap="e20">
         <Stack gap="e4">
-          <Heading level={1}>Minha semana</Heading>
+          <PageTitle>Minha semana</PageTitle>
           <Text tone="muted">23 a 29 de novembro</Text>
         </Stack>
         {children}
@@ -97,7 +98,7 @@ const days = [
 
 const Day = ({ id, title, rows }: (typeof days)[number]) => (
   <Stack gap="e12" as="section" labelledBy={id}>
-    <Heading level={2} look="h3" id={id}>
+    <Heading look="h3" id={id}>
       {title}
     </Heading>
     <Stack gap="e8" as="ul">
@@ -137,7 +138,7 @@ export const Filled: StoryObj = {
           ))}
         </Stack>
         <Stack gap="e12" as="section" labelledBy="ate-aqui">
-          <Heading level={2} look="h3" id="ate-aqui">
+          <Heading look="h3" id="ate-aqui">
             Até aqui
           </Heading>
           <Card>

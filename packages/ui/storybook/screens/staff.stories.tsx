@@ -12,6 +12,7 @@ import {
   Grid,
   Heading,
   Inline,
+  PageTitle,
   StackedBar,
   Stack,
   StatTiles,
@@ -39,7 +40,7 @@ export const Today: StoryObj = {
         <Stack gap="e24">
           <Inline justify="between" align="center" gap="e12" wrap>
             <Stack gap="e4">
-              <Heading level={1}>Segunda-feira, 23 de novembro</Heading>
+              <PageTitle>Segunda-feira, 23 de novembro</PageTitle>
               <Text tone="muted">Sede Centro · 1.248 alunos</Text>
             </Stack>
             <Button icon={Plus}>Nova prova</Button>
@@ -55,7 +56,7 @@ export const Today: StoryObj = {
           />
           <Card as="section" labelledBy="dia">
             <Stack gap="e12">
-              <Heading level={2} look="h3" id="dia">
+              <Heading look="h3" id="dia">
                 Provas do dia
               </Heading>
               <DayTimeline
@@ -68,9 +69,7 @@ export const Today: StoryObj = {
           </Card>
           <Grid columns={1} columnsExpanded={2} gap="e20" align="start">
             <Stack gap="e12">
-              <Heading level={2} look="h3">
-                Pede sua atenção
-              </Heading>
+              <Heading look="h3">Pede sua atenção</Heading>
               <AlertList label="Pede sua atenção">
                 <AlertRow
                   icon={WifiOff}
@@ -99,7 +98,7 @@ export const Today: StoryObj = {
             <Card as="section" labelledBy="vivo">
               <Stack gap="e12">
                 <Inline justify="between" align="center" gap="e8">
-                  <Heading level={2} look="h3" id="vivo">
+                  <Heading look="h3" id="vivo">
                     Ao vivo
                   </Heading>
                   <Badge icon={Timer} tone="info">

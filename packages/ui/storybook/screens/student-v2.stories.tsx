@@ -48,7 +48,6 @@ const after = [
 const line = (
   <PerformanceLine
     title="Seu desempenho"
-    level={3}
     points={[
       { label: 'mar.', value: 512.4 },
       { label: 'mai.', value: 548 },
@@ -99,7 +98,7 @@ export const Home: StoryObj = {
           />
           <Grid columns={1} columnsExpanded="7/5" gap="e20" align="start">
             <Stack gap="e12" as="section" labelledBy="ranking">
-              <Heading level={2} look="h3" id="ranking">
+              <Heading look="h3" id="ranking">
                 Ranking de estrelas
               </Heading>
               <RankingBoard
@@ -173,7 +172,7 @@ export const Result: StoryObj = {
             </Stack>
             <Card as="section" labelledBy="mapa">
               <Stack gap="e12">
-                <Heading level={2} look="h3" id="mapa">
+                <Heading look="h3" id="mapa">
                   Acertos por dificuldade
                 </Heading>
                 <HitMap label="Acertos por dificuldade" items={items} />

@@ -90,7 +90,7 @@ function Parte({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="e16">
-        <Heading level={2} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {title}
         </Heading>
         {children}

@@ -2,7 +2,7 @@
 import { ApiError } from '@luneta/api-client';
 import { instalacaoQuery } from '@luneta/api-client/instalacao';
 import { PublicFrame, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { ButtonLink, Heading, LoadingLayout, EmptyState, Stack, Text } from '@luneta/ui';
+import { ButtonLink, LoadingLayout, EmptyState, PageTitle, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -31,9 +31,7 @@ export function ComecoScreen() {
     <PublicFrame width="panel">
       <Stack gap="e24">
         <Stack gap="e8">
-          <Heading level={1} focusable ref={heading}>
-            {over ? copy.over : copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{over ? copy.over : copy.title}</PageTitle>
           {!over && <Text tone="muted">{copy.intro}</Text>}
         </Stack>
         {over ? (

@@ -4,7 +4,7 @@ import { conteudosQuery } from '@luneta/api-client/gestao-conteudos';
 import { materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
 import { lazyPart, usePageTitle, useConta, useServices } from '@luneta/app-shell';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
-import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
+import { Button, Content, Inline, PageTitle, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -49,9 +49,7 @@ export function ConteudosScreen() {
     <Content width="staff">
       <Stack gap="e16">
         <Inline justify="between" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           {novo}
         </Inline>
         <FilterControls

@@ -23,7 +23,7 @@ export function Conflito({ texto, theirs, onSettle }: ConflitoProps) {
   const words = { meu: copy.conflict.meu, salvo: copy.conflict.salvo(quando(Date.parse(theirs.atualizado_em))) };
   return (
     <Stack gap="e16" as="section" labelledBy="conflito">
-      <Heading level={2} id="conflito" focusable ref={heading}>
+      <Heading id="conflito" focusable ref={heading}>
         {copy.conflict.title}
       </Heading>
       <Text>{list.length === 0 ? copy.conflict.same : copy.conflict.text}</Text>
@@ -69,7 +69,7 @@ function Parte({ divergencia: { section, changedBy }, words, textos, escolha, on
   return (
     <Card as="section" labelledBy={`conflito-${section}`}>
       <Stack gap="e12">
-        <Heading level={3} id={`conflito-${section}`}>
+        <Heading look="h3" id={`conflito-${section}`}>
           {name}
         </Heading>
         <Note tone={changedBy === 'ambos' ? 'warning' : 'info'}>{copy.conflict.changed[changedBy]}</Note>
@@ -96,7 +96,7 @@ function Lido({ title, chosen, form, section }: LidoProps) {
   return (
     <Card padding="sm" selected={chosen}>
       <Stack gap="e8">
-        <Heading level={4}>{title}</Heading>
+        <Heading look="bodyStrong">{title}</Heading>
         <section className={ladoBox} tabIndex={0} aria-label={`${copy.sections[section]}: ${title}`}>
           <SectionHtml form={form} section={section} empty={copy.conflict.none} />
         </section>

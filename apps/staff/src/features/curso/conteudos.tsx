@@ -2,7 +2,7 @@
 import type { CursoConteudo } from '@luneta/api-client';
 import { cursoConteudosQuery } from '@luneta/api-client/gestao-cursos';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { Card, DataTable, Heading, LoadingLayout, Stack, Text, type DataColumn } from '@luneta/ui';
+import { Card, DataTable, Heading, HeadingScope, LoadingLayout, Stack, Text, type DataColumn } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { conteudosCopy as copy } from './conteudos-copy.ts';
@@ -40,28 +40,27 @@ export function Conteudos({ base_conhecimento_id }: { base_conhecimento_id: numb
   return (
     <Card padding="md">
       <Stack gap="e12">
-        <Heading level={2} look="h3">
-          {copy.title}
-        </Heading>
+        <Heading look="h3">{copy.title}</Heading>
         <Text look="small" tone="muted" measure>
           {copy.intro}
         </Text>
-        <QueryState query={query} compact loading={<LoadingLayout of="table" count={2} label={copy.loading} />}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <Text tone="muted">{copy.empty}</Text>
-            ) : (
-              <DataTable
-                caption={copy.title}
-                columns={COLUMNS}
-                rows={rows}
-                rowKey={({ conteudo_digital_id }) => conteudo_digital_id}
-                level={3}
-                density="compact"
-              />
-            )
-          }
-        </QueryState>
+        <HeadingScope>
+          <QueryState query={query} compact loading={<LoadingLayout of="table" count={2} label={copy.loading} />}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <Text tone="muted">{copy.empty}</Text>
+              ) : (
+                <DataTable
+                  caption={copy.title}
+                  columns={COLUMNS}
+                  rows={rows}
+                  rowKey={({ conteudo_digital_id }) => conteudo_digital_id}
+                  density="compact"
+                />
+              )
+            }
+          </QueryState>
+        </HeadingScope>
       </Stack>
     </Card>
   );

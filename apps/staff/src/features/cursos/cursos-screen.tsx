@@ -3,7 +3,7 @@ import { cursosQuery } from '@luneta/api-client/gestao-cursos';
 import { lazyPart, usePageTitle, useServices } from '@luneta/app-shell';
 import { choice, choiceOf, search } from '@luneta/app-shell/filters';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
-import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
+import { Button, Content, Inline, PageTitle, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -44,9 +44,7 @@ export function CursosScreen() {
     <Content width="staff">
       <Stack gap="e16">
         <Inline justify="between" gap="e12">
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           {may('createCurso') && (
             <Button size="sm" icon={Plus} onClick={() => setCreating(true)}>
               {copy.novo}

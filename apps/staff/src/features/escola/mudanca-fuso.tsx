@@ -63,7 +63,6 @@ function Janelas({ data, fuso_horario, id, value, onChange, error, disabled }: J
         columns={columnsOf(data.fuso_horario, fuso_horario)}
         rows={janelas}
         rowKey={({ turma_avaliacao_id, dia_prova }) => `${turma_avaliacao_id} ${dia_prova}`}
-        level={3}
         density="compact"
       />
       {qtde_janelas > janelas.length && (

@@ -95,7 +95,7 @@ function Ano({ ano, onEdit }: { ano: AnoLetivo; onEdit: (() => void) | null }) {
       <Stack gap="e12">
         <Inline justify="between" gap="e12" wrap>
           <Inline gap="e8" wrap>
-            <Heading level={2} look="h3" id={id}>
+            <Heading look="h3" id={id}>
               {title}
             </Heading>
             <Badge tone={TONES[ano.situacao]}>{copy.situacoes[ano.situacao]}</Badge>

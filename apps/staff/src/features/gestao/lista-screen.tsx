@@ -1,7 +1,7 @@
 /** Find a student by search and filters; open the drawer of one; tick several. */
 import { Help, lazyPart, usePageTitle } from '@luneta/app-shell';
 import { FilterControls, useFilters } from '@luneta/app-shell/list';
-import { Button, ButtonLink, Content, Heading, Inline, Note, Stack } from '@luneta/ui';
+import { Button, ButtonLink, Content, Inline, Note, PageTitle, Stack } from '@luneta/ui';
 import { GraduationCap, Plus, Printer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -38,9 +38,7 @@ export function ListaScreen({ onOpenAluno, onFichas }: ListaProps) {
         <Inline justify="between" wrap>
           {/* It gives way: its longest word is wider than a phone at twice its size. */}
           <Stack gap="e0">
-            <Heading level={1} focusable ref={heading}>
-              {copy.title}
-            </Heading>
+            <PageTitle ref={heading}>{copy.title}</PageTitle>
           </Stack>
           <Inline gap="e8" wrap>
             {turma && (

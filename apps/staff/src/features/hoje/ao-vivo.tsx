@@ -13,7 +13,7 @@ export function AoVivo({ provas }: { provas: readonly Prova[] }) {
     <Card as="section" labelledBy={id}>
       <Stack gap="e16">
         <Inline justify="between" wrap>
-          <Heading level={2} look="h3" id={id}>
+          <Heading look="h3" id={id}>
             {copy.live}
           </Heading>
           <Link href={paths.provas}>{copy.seeAll}</Link>

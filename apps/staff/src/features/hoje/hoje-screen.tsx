@@ -3,7 +3,7 @@ import type { GestaoHoje } from '@luneta/api-client';
 import { hojeQuery } from '@luneta/api-client/gestao-hoje';
 import { QueryState, useConta, usePageTitle, useServerNow, useServices } from '@luneta/app-shell';
 import { formatDiaSemana } from '@luneta/domain';
-import { Content, Heading, Inline, Loading, Skeleton, Stack, StatTiles, VisuallyHidden } from '@luneta/ui';
+import { Content, Inline, Loading, PageTitle, Skeleton, Stack, StatTiles, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { Comeco } from '../../shared/comeco/comeco.tsx';
@@ -27,10 +27,10 @@ export function HojeScreen() {
     <Content width="staff">
       <Stack gap="e16">
         <Inline justify="between" align="end" wrap>
-          <Heading level={1} focusable ref={heading}>
+          <PageTitle ref={heading}>
             <VisuallyHidden>{copy.title}: </VisuallyHidden>
             {capital(formatDiaSemana(nowMs, data?.fuso_horario ?? fuso_horario))}
-          </Heading>
+          </PageTitle>
           <EscolaSelect />
         </Inline>
         <Comeco />

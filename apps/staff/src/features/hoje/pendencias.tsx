@@ -17,7 +17,7 @@ export function Pendencias({ hoje, provas, nowMs }: PendenciasProps) {
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="e4">
-        <Heading level={2} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {copy.attention}
         </Heading>
         {alertas.length === 0 ? (

@@ -37,7 +37,7 @@ export function ProvasDoDia({ provas, hoje, nowMs }: ProvasDoDiaProps) {
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="e12">
-        <Heading level={2} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {copy.day}
         </Heading>
         {items.length === 0 ? (

@@ -16,15 +16,13 @@ export function Semana({ days, timeZone }: SemanaProps) {
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="e12">
-        <Heading level={2} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {copy.week}
         </Heading>
         {days.size === 0 && <Text tone="muted">{copy.noneWeek}</Text>}
         {[...days].map(([dia, provas]) => (
           <Stack key={dia} gap="e4">
-            <Heading level={3} look="bodyStrong">
-              {capital(formatDiaSemana(provas[0]?.startMs ?? 0, timeZone))}
-            </Heading>
+            <Heading look="bodyStrong">{capital(formatDiaSemana(provas[0]?.startMs ?? 0, timeZone))}</Heading>
             <Stack as="ul" gap="e4">
               {provas.map((prova) => (
                 <li key={prova.id}>

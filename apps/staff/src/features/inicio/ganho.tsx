@@ -1,6 +1,6 @@
 /** Beside the steps: what the one of now gives to the school, with an example that says that it is one. */
 import type { PassoInicial } from '@luneta/domain';
-import { Badge, Heading, Icon, Pipa, Stack, Text } from '@luneta/ui';
+import { Badge, Heading, HeadingScope, Icon, Pipa, Stack, Text } from '@luneta/ui';
 import { Eye } from '@luneta/ui/icons';
 
 import { copy } from './copy.ts';
@@ -16,13 +16,15 @@ export function Ganho({ passo }: { passo: PassoInicial }) {
           <Text look="small" tone="inherit">
             {copy.givesTitle}
           </Text>
-          <Heading level={2} id="ganho" look="h1" tone="inherit">
+          <Heading id="ganho" look="h1" tone="inherit">
             {copy.passos[passo].gives}
           </Heading>
         </Stack>
         <Pipa size={96} mood="feliz" />
       </div>
-      <Tabela exemplo={exemplo} />
+      <HeadingScope>
+        <Tabela exemplo={exemplo} />
+      </HeadingScope>
       <ul className={css.points}>
         {exemplo.points.map(({ icon, title, text }) => (
           <li key={title} className={css.point}>
@@ -49,9 +51,7 @@ function Tabela({ exemplo: { title, columns, rows } }: { exemplo: Exemplo }) {
   return (
     <div className={css.example}>
       <div className={css.exampleHead}>
-        <Heading level={3} look="bodyStrong">
-          {title}
-        </Heading>
+        <Heading look="bodyStrong">{title}</Heading>
         <Badge tone="info" icon={Eye}>
           {copy.example}
         </Badge>

@@ -3,7 +3,7 @@ import type { PrimeirosPassos } from '@luneta/api-client';
 import { primeirosPassosQuery } from '@luneta/api-client/gestao-escolas';
 import { NotFoundPage, QueryState, usePageTitle, useServices, useSession } from '@luneta/app-shell';
 import { isComecada, PASSOS, primeirosPassos } from '@luneta/domain';
-import { Content, Heading, Inline, LoadingLayout, Note, PersonName, ProgressBar, Stack, Text } from '@luneta/ui';
+import { Content, Inline, LoadingLayout, Note, PageTitle, PersonName, ProgressBar, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@luneta/app-shell/router';
 
@@ -29,9 +29,7 @@ function Inicio({ escola_id }: { escola_id: number }) {
     <Content width="staff">
       <Stack gap="e16">
         <Inline justify="between" align="end" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           <EscolaSelect />
         </Inline>
         <QueryState<PrimeirosPassos>

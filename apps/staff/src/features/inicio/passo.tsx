@@ -41,7 +41,7 @@ export function Passo({ step, number, passos }: PassoProps) {
       <Marca estado={estado} number={number} />
       <div className={css.words}>
         <div className={css.text}>
-          <Heading level={2} look="h3" id={titleId(passo)}>
+          <Heading look="h3" id={titleId(passo)}>
             {words.title}
             <VisuallyHidden>: {copy.state[estado]}</VisuallyHidden>
           </Heading>

@@ -2,7 +2,7 @@
 import { propostasQuery } from '@luneta/api-client/gestao-propostas';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
-import { ButtonLink, Content, Heading, Inline, Stack } from '@luneta/ui';
+import { ButtonLink, Content, Inline, PageTitle, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
@@ -30,9 +30,7 @@ export function PropostasScreen() {
       <Stack gap="e16">
         <BancoTabs parte="propostas" />
         <Inline justify="between" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           {nova}
         </Inline>
         <FilterControls

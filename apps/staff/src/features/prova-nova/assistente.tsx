@@ -165,7 +165,7 @@ export function Assistente({ rascunho, of, escola_id, etapa, onMade }: Assistent
       >
         <Stack gap="e16">
           <Avisos form={passo.form} rascunho={rascunho} guardado={guardado} />
-          <FormProblems of={form} level={3} />
+          <FormProblems of={form} />
           <FormFailure of={form} />
           {Passo && <Passo {...passo} />}
           {etapa === 'conferir' && <ConferirPasso {...passo} publicar={publicar} />}

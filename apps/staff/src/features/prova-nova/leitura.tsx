@@ -9,6 +9,7 @@ import {
   Content,
   FactsList,
   Heading,
+  HeadingScope,
   Inline,
   Loading,
   Note,
@@ -54,7 +55,7 @@ export function Leitura({ rascunho, of }: { rascunho: RascunhoAvaliacao; of: OfR
         {rascunho.questoes.length > 0 && (
           <Card as="section" labelledBy="leitura-questoes">
             <Stack gap="e12">
-              <Heading level={2} look="h3" id="leitura-questoes">
+              <Heading look="h3" id="leitura-questoes">
                 {questoes.prova}
               </Heading>
               <Stack as="ol" gap="e8">
@@ -117,10 +118,10 @@ function Publicavel({ rascunho, of }: { rascunho: RascunhoAvaliacao; of: OfRascu
     >
       {() => (
         <Stack gap="e12">
-          <Heading level={2} look="h3">
-            {copy.etapas.conferir}
-          </Heading>
-          <Checagens publicar={publicar} valores={valoresOf(rascunho.documento)} ir={null} />
+          <Heading look="h3">{copy.etapas.conferir}</Heading>
+          <HeadingScope>
+            <Checagens publicar={publicar} valores={valoresOf(rascunho.documento)} ir={null} />
+          </HeadingScope>
           {publicar.impedem === 0 && <Inline>{publicar.button}</Inline>}
         </Stack>
       )}

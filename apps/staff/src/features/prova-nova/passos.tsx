@@ -34,7 +34,7 @@ export function Passos({ rascunho }: { rascunho: RascunhoAvaliacao }) {
     <Content width="staff" fills>
       <Stack gap="e16">
         <BackBar backHref={paths.rascunhos} backLabel={copy.close} title={copy.title} headingRef={heading} />
-        <Heading level={2}>{nomeDe(valores)}</Heading>
+        <Heading>{nomeDe(valores)}</Heading>
         <ul className={css.tiles}>
           {tiles.map((tile) => (
             <li key={tile} className={css.tile}>

@@ -1,6 +1,6 @@
 /** An address whose exam does not exist or is out of reach. */
 import { usePageTitle } from '@luneta/app-shell';
-import { ButtonLink, EmptyState, Heading } from '@luneta/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@luneta/ui';
 
 import { paths } from '../../shared/paths.ts';
 import { copy } from './prova-copy.ts';
@@ -9,9 +9,7 @@ export function ProvaAusente() {
   const heading = usePageTitle(copy.parents);
   return (
     <>
-      <Heading level={1} focusable ref={heading}>
-        {copy.parents}
-      </Heading>
+      <PageTitle ref={heading}>{copy.parents}</PageTitle>
       <EmptyState
         text={copy.missing}
         action={

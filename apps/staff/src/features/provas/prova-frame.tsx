@@ -8,9 +8,9 @@ import {
   Badge,
   Breadcrumb,
   Content,
-  Heading,
   Inline,
   LoadingLayout,
+  PageTitle,
   RouteTabs,
   Segments,
   Stack,
@@ -128,9 +128,7 @@ function Head({ at, actions }: HeadProps & { actions: ReactNode }) {
       <Inline justify="between" wrap gap="e12">
         <Stack gap="e4">
           <Inline gap="e12" wrap>
-            <Heading level={1} focusable ref={heading}>
-              {prova.descricao}
-            </Heading>
+            <PageTitle ref={heading}>{prova.descricao}</PageTitle>
             <SituacaoBadge situacao={situacaoDe(prova)} />
           </Inline>
           <Quando at={at} />

@@ -1,7 +1,7 @@
 /** `/provas`: the exams of the classes within reach, this week first. */
 import { usePageTitle } from '@luneta/app-shell';
 import { FilterControls, List } from '@luneta/app-shell/list';
-import { Button, ButtonLink, Content, Heading, Inline, Stack } from '@luneta/ui';
+import { Button, ButtonLink, Content, Inline, PageTitle, Stack } from '@luneta/ui';
 import { Plus, Timer } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -28,9 +28,7 @@ export function ProvasScreen() {
       <Stack gap="e16">
         <ProvasAbas aba="provas" />
         <Inline justify="between" wrap gap="e12">
-          <Heading level={1} focusable ref={heading}>
-            {words.title}
-          </Heading>
+          <PageTitle ref={heading}>{words.title}</PageTitle>
           <Inline gap="e8" wrap>
             {may('createProrrogacao') && (
               <Button variant="secondary" size="sm" icon={Timer} onClick={() => setExtending(true)}>

@@ -24,9 +24,7 @@ export function Estatisticas({ estatisticas }: { estatisticas: QuestaoEstatistic
   const last = usos.find(({ percentual_acerto }) => percentual_acerto !== null);
   return (
     <Stack gap="e20">
-      <Heading level={2} look="h3">
-        {copy.figures}
-      </Heading>
+      <Heading look="h3">{copy.figures}</Heading>
       <Figures
         label={copy.figures}
         figures={[
@@ -38,7 +36,7 @@ export function Estatisticas({ estatisticas }: { estatisticas: QuestaoEstatistic
         ]}
       />
       <Stack gap="e8" as="section" labelledBy="questao-tri">
-        <Heading level={2} look="h3" id="questao-tri">
+        <Heading look="h3" id="questao-tri">
           {copy.tri}
         </Heading>
         {tri === null ? (
@@ -55,7 +53,7 @@ export function Estatisticas({ estatisticas }: { estatisticas: QuestaoEstatistic
         )}
       </Stack>
       <Stack gap="e8" as="section" labelledBy="questao-usos">
-        <Heading level={2} look="h3" id="questao-usos">
+        <Heading look="h3" id="questao-usos">
           {copy.usosTitle}
         </Heading>
         {usos.length === 0 ? <Text tone="muted">{copy.usosNone}</Text> : <Usos usos={usos} />}
@@ -70,7 +68,6 @@ function Usos({ usos }: { usos: readonly QuestaoUso[] }) {
     <DataTable
       caption={copy.usosCaption}
       density="compact"
-      level={3}
       columns={columnsOf(fuso_horario)}
       rows={usos}
       rowKey={({ avaliacao_conhecimento_id, dia_prova, numero }) =>

@@ -19,7 +19,7 @@ export function QuestaoVista({ questao }: { questao: Questao }) {
       <Stack gap="e16">
         <Inline justify="between" wrap>
           <Stack gap="e2">
-            <Heading level={2} look="h3" id="questao-vista">
+            <Heading look="h3" id="questao-vista">
               {copy.seen}
             </Heading>
             <Text look="small" tone="muted">

@@ -4,7 +4,17 @@ import { questoesQuery } from '@luneta/api-client/gestao-questoes';
 import { etiquetasQuery, materiasQuery } from '@luneta/api-client/gestao-questoes-partes';
 import { lazyPart, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { FilterControls, List, useFilters } from '@luneta/app-shell/list';
-import { Button, ButtonLink, Content, DataTable, Heading, Inline, Stack, useMediaQuery, type RowKey } from '@luneta/ui';
+import {
+  Button,
+  ButtonLink,
+  Content,
+  DataTable,
+  Inline,
+  PageTitle,
+  Stack,
+  useMediaQuery,
+  type RowKey,
+} from '@luneta/ui';
 import { Columns3, Download, Plus } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -98,9 +108,7 @@ export function QuestoesScreen() {
       <Stack gap="e16">
         <BancoTabs parte={null} />
         <Inline justify="between" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           <Inline gap="e8" wrap>
             {tools}
             {!empty && importar}

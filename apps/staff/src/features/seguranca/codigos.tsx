@@ -43,7 +43,7 @@ export function Codigos({ codigos, onNoted }: CodigosProps) {
         </Stack>
       }
     >
-      <Heading level={2} focusable ref={heading}>
+      <Heading focusable ref={heading}>
         {copy.codesTitle}
       </Heading>
       <Note tone="warning">{copy.codesText}</Note>

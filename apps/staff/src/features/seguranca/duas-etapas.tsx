@@ -41,9 +41,7 @@ export function DuasEtapas() {
   return (
     <Card as="section" labelledBy={title}>
       <Stack gap="e16">
-        <Heading level={2} id={title}>
-          {copy.title}
-        </Heading>
+        <Heading id={title}>{copy.title}</Heading>
         <Text tone="muted">{copy.intro}</Text>
         <QueryState<Stands> query={query} loading={waiting}>
           {(stands) => <State stands={stands} onCodigos={(codigos, said) => setCodes({ codigos, said })} />}

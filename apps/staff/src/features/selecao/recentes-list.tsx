@@ -10,7 +10,7 @@ export function Recentes({ alunos, onPick }: { alunos: readonly Aluno[]; onPick:
   if (alunos.length === 0) return null;
   return (
     <Stack as="section" gap="e8" labelledBy="recentes">
-      <Heading level={2} look="h3" id="recentes">
+      <Heading look="h3" id="recentes">
         {copy.recent}
       </Heading>
       <Inline as="ul" gap="e8" wrap>

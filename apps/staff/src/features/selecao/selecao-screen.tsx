@@ -1,6 +1,6 @@
 /** S1 §2.9: a student by turma_aluno_id, one of those opened last, or from campus to class to student. */
 import { Help, QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { Button, ButtonLink, Card, Content, Heading, Note, Stack, Text, useMediaQuery } from '@luneta/ui';
+import { Button, ButtonLink, Card, Content, Heading, Note, PageTitle, Stack, Text, useMediaQuery } from '@luneta/ui';
 import { ArrowLeft } from '@luneta/ui/icons';
 import { from } from '@luneta/ui/theme';
 
@@ -31,9 +31,7 @@ export function SelecaoScreen({ onOpenAluno }: { onOpenAluno: (aluno: Aluno) => 
           </div>
         )}
         <Stack gap="e4">
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           <Text tone="muted">{copy.lead}</Text>
         </Stack>
         <Card>
@@ -43,9 +41,7 @@ export function SelecaoScreen({ onOpenAluno }: { onOpenAluno: (aluno: Aluno) => 
           </Stack>
         </Card>
         <Stack as="section" gap="e12" labelledBy="navegador">
-          <Heading level={2} id="navegador">
-            {copy.browse}
-          </Heading>
+          <Heading id="navegador">{copy.browse}</Heading>
           <Browse onOpenAluno={onOpenAluno} />
         </Stack>
         <Help />

@@ -1,6 +1,6 @@
 /** What every page of the section 'Escola' stands in: its name, the school it is about, and the tabs of the section. */
 import { NotFoundPage, usePageTitle, useSession } from '@luneta/app-shell';
-import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
+import { Content, Inline, PageTitle, RouteTabs, Stack } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from '@luneta/app-shell/router';
 
@@ -40,9 +40,7 @@ function Pagina({ here, children }: Pick<EscolaFrameProps, 'children'> & { here:
     <Content width="staff">
       <Stack gap="e16">
         <Inline justify="between" align="end" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {title}
-          </Heading>
+          <PageTitle ref={heading}>{title}</PageTitle>
           <EscolaSelect />
         </Inline>
         {tabs.length > 1 && <RouteTabs label={copy.tabs} tabs={tabs} />}

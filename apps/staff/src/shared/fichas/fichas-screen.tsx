@@ -1,7 +1,7 @@
 /** The slips of a reset: printed or written down now, for they are kept nowhere and leaving forgets them. */
 import { useConta, usePageTitle } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
-import { type AccessSlip, AccessSlips, Button, Content, Heading, Inline, LeaveGuard, Note, Text } from '@luneta/ui';
+import { type AccessSlip, AccessSlips, Button, Content, Inline, LeaveGuard, Note, PageTitle, Text } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useEffect, useMemo, useState } from 'react';
 import { useBlocker } from '@luneta/app-shell/router';
@@ -56,9 +56,7 @@ export function FichasScreen({ parts, expira_em, hint, missing, print = false, o
           })),
         }))}
       >
-        <Heading level={1} focusable ref={heading}>
-          {copy.fichasTitle}
-        </Heading>
+        <PageTitle ref={heading}>{copy.fichasTitle}</PageTitle>
         <Note tone="warning">{copy.fichasText(parts.flatMap(({ slips }) => slips).length, vale)}</Note>
         {missing !== undefined && (
           <Note tone="danger" title={copy.missingTitle}>

@@ -8,7 +8,7 @@ import {
   AppFrame,
   Button,
   ComboLine,
-  Heading,
+  PageTitle,
   QuestionSlide,
   VisuallyHidden,
   useMediaQuery,
@@ -89,9 +89,7 @@ function Batalha({ ids, resumo }: Props & { resumo: ComFim<BossResumo> }) {
   return (
     <AppFrame skipLabel={copy.skip}>
       <VisuallyHidden as="div">
-        <Heading level={1} focusable ref={heading}>
-          {title}
-        </Heading>
+        <PageTitle ref={heading}>{title}</PageTitle>
       </VisuallyHidden>
       <BossArena
         bar={

@@ -64,7 +64,7 @@ export function BossFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   const { title, text, retry } = copy.failed;
   return (
     <AppFrame skipLabel={copy.skip}>
-      <ErrorState level={1} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
+      <ErrorState page title={title} text={text} retryLabel={retry} onRetry={onRetry} />
     </AppFrame>
   );
 }

@@ -30,7 +30,7 @@ export function QuestaoBoss({ item, total, escolha, onChoose, stopped, headingRe
     <Stack gap="e16">
       <Card padding="md">
         <Stack gap="e8">
-          <Heading level={2} look="bodyStrong" tone="muted" focusable ref={headingRef}>
+          <Heading look="bodyStrong" tone="muted" focusable ref={headingRef}>
             {copy.question(item.ordem, total)}
           </Heading>
           {query.data ? (

@@ -11,7 +11,7 @@ export function Vitoria({ info }: { info: BossInfo }) {
     <Card as="section" labelledBy="vitoria" padding="sm">
       <Stack gap="e8">
         <Inline gap="e8" justify="between" wrap>
-          <Heading level={2} look="h3" id="vitoria">
+          <Heading look="h3" id="vitoria">
             {copy.win.title(acertos_para_vencer, qtde_itens)}
           </Heading>
           {moedas_por_acerto > 0 && <Text look="smallStrong">{copy.win.perHit(moedas_por_acerto)}</Text>}

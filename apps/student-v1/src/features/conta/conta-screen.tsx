@@ -12,7 +12,7 @@ import {
   useSignOut,
   useStudentView,
 } from '@luneta/app-shell';
-import { Avatar, Button, Card, Content, Grid, Heading, Note, PersonName, RowLink, Stack, Text } from '@luneta/ui';
+import { Avatar, Button, Card, Content, Grid, Note, PageTitle, PersonName, RowLink, Stack, Text } from '@luneta/ui';
 import { KeyRound, LogOut, UsersRound } from '@luneta/ui/icons';
 
 import { paths } from '../../shared/paths.ts';
@@ -29,9 +29,7 @@ export function ContaScreen() {
   return (
     <Content width="reading">
       <Stack gap="e24">
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
+        <PageTitle ref={heading}>{copy.title}</PageTitle>
         {disabledReason !== undefined && (
           <Note id={REASON} tone="reading">
             {copy.readOnly}

@@ -3,7 +3,7 @@ import { ApiError, type AdaptadaItens } from '@luneta/api-client';
 import { faseItensQuery, type FaseIds } from '@luneta/api-client/fase';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { lugarDoExercicio, firstOpenItem, hasResposta } from '@luneta/domain';
-import { ButtonLink, EmptyState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
+import { ButtonLink, EmptyState, Loading, PageTitle, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from '@luneta/app-shell/router';
@@ -71,9 +71,9 @@ function Nothing({ ids, title, text, back }: NothingProps) {
   const heading = usePageTitle(title);
   return (
     <Stack gap="e16">
-      <Heading level={1} align="center" focusable ref={heading}>
+      <PageTitle align="center" ref={heading}>
         {title}
-      </Heading>
+      </PageTitle>
       <EmptyState
         mood="pensando"
         text={text}

@@ -2,7 +2,7 @@ import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import type { Questao } from '@luneta/api-client';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { alternativasOf, moedasSteps, parteDosExercicios } from '@luneta/domain';
-import { Badge, Button, Comment, Grid, Heading, Note, QuestionCard, Stack, Text, VisuallyHidden } from '@luneta/ui';
+import { Badge, Button, Comment, Grid, Note, PageTitle, QuestionCard, Stack, Text, VisuallyHidden } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { FaseFrame } from '../../shared/fase/fase-frame.tsx';
@@ -45,7 +45,7 @@ export function Exercicio(props: ExercicioProps) {
       foot={<ExercicioFoot now={now} itens={itens} item={item} ready={questao !== undefined} />}
     >
       <VisuallyHidden as="div">
-        <Heading level={1}>{topic}</Heading>
+        <PageTitle>{topic}</PageTitle>
       </VisuallyHidden>
       <Practice now={now} closed={itens.encerrado} />
       {now.tentada !== null && now.again && <Badge tone="info">{retryText(now, props)}</Badge>}

@@ -4,7 +4,7 @@ import { resumoQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { countWords, deliveredThemself, formatDuration, formatPrazo } from '@luneta/domain';
 import { OnDeviceNotice, useOnDevice, type OnDevice } from '@luneta/exam-room';
-import { ButtonLink, Content, FactsList, Heading, Loading, Note, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
+import { ButtonLink, Content, FactsList, Loading, Note, PageTitle, Pipa, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate } from '@luneta/app-shell/router';
@@ -66,9 +66,9 @@ function FinalizadaPage({ title, mood, children }: FinalizadaPageProps) {
       <Stack gap="e24">
         <Stack gap="e8" align="center">
           {mood !== null && <Pipa mood={mood} size={132} />}
-          <Heading level={1} focusable ref={heading} align="center">
+          <PageTitle ref={heading} align="center">
             {title}
-          </Heading>
+          </PageTitle>
         </Stack>
         {children}
         <ButtonLink href={paths.provas} block>

@@ -30,7 +30,7 @@ export function Filtros({ filtro, start, onSearch }: FiltrosProps) {
         }}
       >
         <Stack>
-          <Heading level={2} look="h3" id="filtros">
+          <Heading look="h3" id="filtros">
             {copy.filters}
           </Heading>
           <Select

@@ -36,7 +36,7 @@ export function GabaritoPesquisaScreen() {
             )}
           </QueryState>
           <Stack as="section" labelledBy="resultados">
-            <Heading level={2} id="resultados" focusable ref={results}>
+            <Heading id="resultados" focusable ref={results}>
               {copy.results}
             </Heading>
             <Resultados busca={busca} />

@@ -10,9 +10,7 @@ export function KeyPanel(props: Omit<ReviewKeyProps, 'onSelect'>) {
     <Card>
       <Stack gap="e16">
         <Inline justify="between" align="baseline" wrap>
-          <Heading level={2} look="h3">
-            {copy.dialog}
-          </Heading>
+          <Heading look="h3">{copy.dialog}</Heading>
           <Text look="small" tone="muted">
             {copy.place(props.at + 1, props.questoes.length)}
           </Text>

@@ -113,11 +113,9 @@ function GabaritoView({ gabarito }: { gabarito: Gabarito }) {
         {groups.length > 0 && (
           <Card as="section" labelledBy="questoes">
             <VisuallyHidden as="div">
-              <Heading level={2} id="questoes">
-                {copy.questions}
-              </Heading>
+              <Heading id="questoes">{copy.questions}</Heading>
             </VisuallyHidden>
-            <KeyGrid groups={groups} level={3} />
+            <KeyGrid groups={groups} />
           </Card>
         )}
         <Treinar

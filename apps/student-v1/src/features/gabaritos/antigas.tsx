@@ -28,9 +28,7 @@ export function Antigas({ antigas }: { antigas: readonly GabaritoListaItem[] }) 
   const shown = antigas.filter((row) => gabaritoFiltered(listado(row), filtro, fuso_horario));
   return (
     <Stack as="section" labelledBy="antigas">
-      <Heading level={2} id="antigas">
-        {copy.antigas}
-      </Heading>
+      <Heading id="antigas">{copy.antigas}</Heading>
       {antigas.length > 0 && (
         <Grid columns={1} columnsExpanded={3} gap="e12">
           <Select

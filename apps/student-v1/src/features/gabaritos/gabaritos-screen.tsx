@@ -57,9 +57,7 @@ function Listas({ lista, nowMs }: { lista: GabaritoLista; nowMs: number }) {
   return (
     <>
       <Stack as="section" labelledBy="ultimas">
-        <Heading level={2} id="ultimas">
-          {copy.ultimas}
-        </Heading>
+        <Heading id="ultimas">{copy.ultimas}</Heading>
         {ultimas.length === 0 ? <EmptyState text={copy.semUltimas} /> : <GabaritoList gabaritos={ultimas} />}
       </Stack>
       <Antigas antigas={antigas} />

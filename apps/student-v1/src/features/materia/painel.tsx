@@ -36,7 +36,7 @@ function Progresso({ materia, phases }: Pick<PainelProps, 'materia' | 'phases'>)
           {copy.painel.percent(percent)}
         </ProgressRing>
         <Stack gap="e4">
-          <Heading level={2} look="h3" id="progresso">
+          <Heading look="h3" id="progresso">
             {copy.painel.progresso}
           </Heading>
           <Text tone="muted">{copy.itensDe(qtde_itens_respondeu, qtde_itens_total)}</Text>

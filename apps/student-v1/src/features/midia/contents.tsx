@@ -45,9 +45,7 @@ export function Contents({ conteudos, onWatch }: ContentsProps) {
       {others.length === 0 && <Dica tipo={main.tipo} />}
       {others.length > 0 && (
         <Stack gap="e8">
-          <Heading level={2} look="h3">
-            {copy.suggestions}
-          </Heading>
+          <Heading look="h3">{copy.suggestions}</Heading>
           <MediaList
             label={copy.suggestions}
             items={others.map(cardOf)}

@@ -8,9 +8,7 @@ import { copy } from './copy.ts';
 export const Dica = ({ tipo }: Pick<AdaptadaConteudo, 'tipo'>) => (
   <Card padding="sm">
     <SpeechBubble mood="pensando">
-      <Heading level={2} look="h3">
-        {copy.dica.title}
-      </Heading>
+      <Heading look="h3">{copy.dica.title}</Heading>
       {[copy.dica[tipo], copy.dica.next].map((text) => (
         <Text key={text}>{text}</Text>
       ))}

@@ -2,7 +2,7 @@
 import type { AdaptadaMidias } from '@luneta/api-client';
 import { faseMidiasQuery, type FaseIds } from '@luneta/api-client/fase';
 import { QueryState, useMayWrite, usePageTitle, useServices } from '@luneta/app-shell';
-import { Heading, Loading, Skeleton, Stack, Text } from '@luneta/ui';
+import { Loading, PageTitle, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from '@luneta/app-shell/router';
@@ -58,9 +58,7 @@ function Midia({ ids, midias, onOpened }: MidiaProps) {
   return (
     <Stack gap="e16">
       <Stack gap="e4">
-        <Heading level={1} focusable ref={heading}>
-          {midias.objeto_conhecimento_descricao}
-        </Heading>
+        <PageTitle ref={heading}>{midias.objeto_conhecimento_descricao}</PageTitle>
         {midias.habilidade_descricao !== null && <Text tone="muted">{midias.habilidade_descricao}</Text>}
       </Stack>
       <Contents conteudos={midias.conteudos} onWatch={mayWrite ? onWatch : undefined} />

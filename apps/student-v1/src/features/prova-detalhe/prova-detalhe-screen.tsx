@@ -100,9 +100,7 @@ function Detalhe({ prova }: { prova: Prova }) {
         <FactsList facts={facts(prova, fuso_horario)} />
       </Stack>
       <Stack gap="e16" as="section" labelledBy="instrucoes">
-        <Heading level={2} id="instrucoes">
-          {copy.instrucoesTitle}
-        </Heading>
+        <Heading id="instrucoes">{copy.instrucoesTitle}</Heading>
         <RulesList
           label={copy.instrucoesTitle}
           rules={copy[rules].map((rule, n) => ({ ...rule, icon: RULE_ICONS[rules][n] ?? TimerIcon }))}

@@ -30,9 +30,7 @@ export function Hoje({ provas, time }: { provas: CentralAvaliacoes['provas_hoje'
   const rows = cards.filter((card) => card !== hero);
   return (
     <Stack as="section" labelledBy="hoje" gap="e12">
-      <Heading level={2} id="hoje">
-        {copy.hoje}
-      </Heading>
+      <Heading id="hoje">{copy.hoje}</Heading>
       {cards.length === 0 && <EmptyState text={copy.semHoje} mood="pensando" />}
       {hero && <ProvaAberta prova={hero.prova} view={hero.view} time={time} />}
       {rows.length > 0 && (

@@ -17,7 +17,6 @@ export function ProvaAberta({ prova, view, time }: { prova: ProvaHoje; view: Pro
   return (
     <OpenExamCard
       title={prova.descricao}
-      level={3}
       badge={<Badge tone="warning">{copy.aberta}</Badge>}
       time={running ? <TimeLeft seconds={prova.tempo_restante} time={time} /> : copy.ate(until)}
       text={view.heroText}

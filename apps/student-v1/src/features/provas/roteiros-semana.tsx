@@ -34,9 +34,7 @@ export function RoteirosSemana({ roteiros }: { roteiros: readonly Roteiro[] }) {
   };
   return (
     <Stack as="section" labelledBy="semana">
-      <Heading level={2} id="semana">
-        {copy.semana}
-      </Heading>
+      <Heading id="semana">{copy.semana}</Heading>
       {roteiros.length === 0 && <EmptyState text={copy.semSemana} plain />}
       <Stack as="ul" gap="e8">
         {grouped(roteiros).map((group) => {
@@ -74,7 +72,6 @@ export function RoteirosSemana({ roteiros }: { roteiros: readonly Roteiro[] }) {
                 subject={materia_nome}
                 href={paths.materia(tipo_avaliacao, turma_avaliacao_id, materia_id)}
                 detail={copy.roteiros.feito(percentual_concluido)}
-                level={3}
               />
             </li>
           ))}

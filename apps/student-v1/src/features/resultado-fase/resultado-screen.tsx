@@ -34,7 +34,7 @@ function Ending({ ids }: { ids: FaseIds }) {
       {!resultado && !offline && <ResultadoLoading />}
       {!resultado && offline && (
         <ErrorState
-          level={1}
+          page
           title={copy.offline.title}
           text={copy.offline.text}
           retryLabel={copy.offline.retry}

@@ -21,7 +21,6 @@ export function ResultadosGabaritoScreen() {
             <EmptyState text={copy.empty} />
           ) : (
             <GabaritoList
-              level={2}
               gabaritos={[...avaliacoes].sort((a, b) => Date.parse(b.data_aplicacao) - Date.parse(a.data_aplicacao))}
             />
           )

@@ -57,9 +57,7 @@ function Notas({ lista, nowMs }: NotasProps) {
       </Grid>
       {others.length > 0 && (
         <Stack as="section" labelledBy="notas">
-          <Heading level={2} id="notas">
-            {copy.notas}
-          </Heading>
+          <Heading id="notas">{copy.notas}</Heading>
           <GabaritoList gabaritos={others} />
         </Stack>
       )}

@@ -18,7 +18,6 @@ export function StudyList({ area }: { area: Area }) {
   return (
     <Carousel
       title={copy.list(area.nome_curto)}
-      level={2}
       items={sortAdaptadas(area.avaliacoes).map((one) => ({ id: keyOf(one), content: <Roteiro {...one} /> }))}
     />
   );

@@ -1,4 +1,4 @@
-import { Content, Heading, Inline, RouteTabs, Stack } from '@luneta/ui';
+import { Content, Inline, PageTitle, RouteTabs, Stack } from '@luneta/ui';
 import type { ReactNode, Ref } from 'react';
 
 import { paths } from '../paths.ts';
@@ -28,9 +28,7 @@ export function CentralFrame({ at, title, headingRef, action, children }: Centra
       <Content>
         <Stack gap="e24">
           <Inline justify="between" wrap>
-            <Heading level={1} focusable ref={headingRef}>
-              {title}
-            </Heading>
+            <PageTitle ref={headingRef}>{title}</PageTitle>
             {action}
           </Inline>
           {children}

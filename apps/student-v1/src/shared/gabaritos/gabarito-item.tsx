@@ -11,14 +11,13 @@ import { copy } from './copy.ts';
 /** The list has 0 to 100; a grade is shown out of ten (decision 193). */
 export const GRADE = { of: 10, max: 10 } as const;
 
-export function GabaritoListItem({ gabarito, level = 3 }: { gabarito: GabaritoListaItem; level?: 2 | 3 | 4 }) {
+export function GabaritoListItem({ gabarito }: { gabarito: GabaritoListaItem }) {
   const { fuso_horario } = useConta();
   const { turma_avaliacao_id, descricao, nota_media, data_aplicacao } = gabarito;
   const ms = Date.parse(data_aplicacao);
   return (
     <GabaritoCard
       description={descricao}
-      level={level}
       date={{ label: copy.date, text: formatData(ms, fuso_horario), value: calendarDay(ms, fuso_horario) }}
       grade={nota_media === null ? undefined : { label: copy.grade, value: nota_media / GRADE.of, max: GRADE.max }}
       note={nota_media === null ? <WithoutGrade gabarito={gabarito} /> : undefined}
@@ -37,14 +36,14 @@ function WithoutGrade({ gabarito }: { gabarito: GabaritoListaItem }) {
   );
 }
 
-export type GabaritoListProps = { gabaritos: readonly GabaritoListaItem[]; level?: 2 | 3 | 4 };
+export type GabaritoListProps = { gabaritos: readonly GabaritoListaItem[] };
 
-export function GabaritoList({ gabaritos, level = 3 }: GabaritoListProps) {
+export function GabaritoList({ gabaritos }: GabaritoListProps) {
   return (
     <Grid as="ul" columns={1} columnsExpanded={3} gap="e12">
       {gabaritos.map((gabarito) => (
         <Grid as="li" key={gabarito.turma_avaliacao_id}>
-          <GabaritoListItem gabarito={gabarito} level={level} />
+          <GabaritoListItem gabarito={gabarito} />
         </Grid>
       ))}
     </Grid>

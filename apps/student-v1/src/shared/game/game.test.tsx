@@ -2,7 +2,7 @@ import { PROFESSOR_WITH_BIA, type TestAppOptions } from '@luneta/app-shell/testi
 import { axeViolations, renderRoute } from '@luneta/app-shell/testing/render';
 import { buildAdaptadaMateria, buildAdaptadas, buildNavbar, createMockServer } from '@luneta/testing';
 import { fakeClock } from '@luneta/testing/fake-clock';
-import { Content, Heading } from '@luneta/ui';
+import { Content, PageTitle } from '@luneta/ui';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -17,7 +17,7 @@ const routes = () => [
     element: (
       <GameFrame exit={{ label: 'Sair da fase', href: '/v1/conta' }}>
         <Content>
-          <Heading level={1}>Fase</Heading>
+          <PageTitle>Fase</PageTitle>
         </Content>
       </GameFrame>
     ),

@@ -1,4 +1,4 @@
-import { Content, Heading, RouteTabs, Stack } from '@luneta/ui';
+import { Content, PageTitle, RouteTabs, Stack } from '@luneta/ui';
 import type { ReactNode, Ref } from 'react';
 
 import { paths } from '../paths.ts';
@@ -27,9 +27,7 @@ export function ResultadosFrame({ at, title, headingRef, children }: ResultadosF
       />
       <Content>
         <Stack gap="e24">
-          <Heading level={1} focusable ref={headingRef}>
-            {title}
-          </Heading>
+          <PageTitle ref={headingRef}>{title}</PageTitle>
           {children}
         </Stack>
       </Content>

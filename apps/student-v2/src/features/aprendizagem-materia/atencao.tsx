@@ -22,7 +22,6 @@ export function Atencao({ capitulos }: { capitulos: readonly AprendizagemCapitul
     <Stack gap="e12">
       <Carousel
         title={copy.attention}
-        level={2}
         items={cards.map(({ capitulo_numero, capitulo_nome, index, faixa, levelLabel }) => ({
           id: capitulo_numero,
           content: (

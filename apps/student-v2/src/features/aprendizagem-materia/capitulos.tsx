@@ -14,7 +14,7 @@ export type CapitulosProps = { ciclo: number; materia_id: number; capitulos: rea
 export function Capitulos({ ciclo, materia_id, capitulos }: CapitulosProps) {
   const mayWrite = useMayWrite();
   return (
-    <Accordion title={copy.chapters} level={2} startsOpen meta={copy.chaptersCount(capitulos.length)}>
+    <Accordion title={copy.chapters} startsOpen meta={copy.chaptersCount(capitulos.length)}>
       <Stack gap="e12">
         {mayWrite ? <Text tone="muted">{copy.agreeLead}</Text> : <Note tone="reading">{copy.readOnly}</Note>}
         <div>

@@ -16,9 +16,7 @@ export function Materias({ lista }: { lista: AprendizagemLista }) {
   return (
     <Stack as="section" labelledBy="materias">
       <VisuallyHidden>
-        <Heading level={2} id="materias">
-          {copy.list}
-        </Heading>
+        <Heading id="materias">{copy.list}</Heading>
       </VisuallyHidden>
       <Grid as="ul" columns={1} columnsExpanded={2} gap="e12">
         {[...known, ...unknown].map((materia) => (

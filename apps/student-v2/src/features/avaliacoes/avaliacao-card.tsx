@@ -19,7 +19,6 @@ export function FirstAvaliacao({ row: { avaliacao }, view, onDetails, onPresenci
   return (
     <OpenExamCard
       title={avaliacao.descricao}
-      level={3}
       badge={<Badge tone="warning">{view.stateLabel}</Badge>}
       time={view.time}
       ring={view.ring && <TimeRing {...view.ring} text={view.time ?? ''} />}
@@ -40,9 +39,8 @@ export function OtherAvaliacao({
   view,
   onDetails,
   onPresencial,
-  level,
   dated,
-}: AvaliacaoProps & { level: 3 | 4; dated: boolean }) {
+}: AvaliacaoProps & { dated: boolean }) {
   return (
     <ExamRow
       title={avaliacao.descricao}
@@ -51,7 +49,6 @@ export function OtherAvaliacao({
       date={dated ? view.date : undefined}
       state={view.state}
       stateLabel={view.stateLabel}
-      level={level}
       details={
         <Button variant="text" size="sm" onClick={() => onDetails(avaliacao)}>
           {copy.details}

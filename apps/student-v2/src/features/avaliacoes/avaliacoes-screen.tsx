@@ -3,7 +3,19 @@ import type { Avaliacao } from '@luneta/api-client';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
 import { mesTitle, QueryState, useConta, usePageTitle, useServerNow, useServices } from '@luneta/app-shell';
 import { avaliacaoGroups, firstAvaliacao, monthKey } from '@luneta/domain';
-import { Button, Content, Dialog, EmptyState, ExamRowList, Grid, Heading, MonthGroup, Stack, Text } from '@luneta/ui';
+import {
+  Button,
+  Content,
+  Dialog,
+  EmptyState,
+  ExamRowList,
+  Grid,
+  Heading,
+  MonthGroup,
+  PageTitle,
+  Stack,
+  Text,
+} from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -27,9 +39,7 @@ export function AvaliacoesScreen() {
   return (
     <Content>
       <Stack gap="e24">
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
+        <PageTitle ref={heading}>{copy.title}</PageTitle>
         <ResetAvaliacoes />
         <QueryState query={query} loading={<AvaliacoesLoading />}>
           {(avaliacoes) => <AvaliacoesList avaliacoes={avaliacoes} receivedAtMs={query.dataUpdatedAt} />}
@@ -64,17 +74,13 @@ export function AvaliacoesList({
     <>
       <Grid columnsExpanded="7/5" gap="e24">
         <Stack as="section" labelledBy="em-andamento">
-          <Heading level={2} id="em-andamento">
-            {copy.sections.em_andamento}
-          </Heading>
+          <Heading id="em-andamento">{copy.sections.em_andamento}</Heading>
           {running.length === 0 && <EmptyState text={copy.empty.em_andamento} />}
           {hero !== null && <Hero row={hero} {...shown} />}
-          <Others rows={running.filter((row) => row !== hero)} level={3} {...shown} />
+          <Others rows={running.filter((row) => row !== hero)} {...shown} />
         </Stack>
         <Stack as="section" labelledBy="proximas">
-          <Heading level={2} id="proximas">
-            {copy.sections.proximas}
-          </Heading>
+          <Heading id="proximas">{copy.sections.proximas}</Heading>
           {upcoming.length === 0 && <EmptyState text={copy.empty.proximas} plain />}
           {upcoming.map(({ month, rows: list }) => (
             <MonthGroup
@@ -83,7 +89,7 @@ export function AvaliacoesList({
               count={copy.countOf(list.length)}
               current={month === thisMonth || month === firstMonth}
             >
-              <Others rows={list} level={4} dated {...shown} />
+              <Others rows={list} dated {...shown} />
             </MonthGroup>
           ))}
         </Stack>
@@ -108,9 +114,9 @@ function Hero({ row, now, timeZone, ...acts }: Shown & { row: AvaliacaoRow }) {
   return view && <FirstAvaliacao row={row} view={view} {...acts} />;
 }
 
-type OthersProps = Shown & { rows: readonly AvaliacaoRow[]; level: 3 | 4; dated?: boolean };
+type OthersProps = Shown & { rows: readonly AvaliacaoRow[]; dated?: boolean };
 
-function Others({ rows, level, dated = false, now, timeZone, ...acts }: OthersProps) {
+function Others({ rows, dated = false, now, timeZone, ...acts }: OthersProps) {
   if (rows.length === 0) return null;
   return (
     <ExamRowList>
@@ -119,7 +125,7 @@ function Others({ rows, level, dated = false, now, timeZone, ...acts }: OthersPr
         return (
           view && (
             <li key={`${row.avaliacao.turma_avaliacao_id}/${row.avaliacao.dia_prova}`}>
-              <OtherAvaliacao row={row} view={view} level={level} dated={dated} {...acts} />
+              <OtherAvaliacao row={row} view={view} dated={dated} {...acts} />
             </li>
           )
         );

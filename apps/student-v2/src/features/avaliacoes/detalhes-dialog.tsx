@@ -27,7 +27,7 @@ export function DetalhesDialog({
           <FactsList facts={facts(avaliacao, timeZone)} />
           {avaliacao.materias.length > 0 && (
             <Stack gap="e12">
-              <Heading level={3}>{words.subjects}</Heading>
+              <Heading look="h3">{words.subjects}</Heading>
               <SubjectBars
                 label={words.subjects}
                 count={words.of}

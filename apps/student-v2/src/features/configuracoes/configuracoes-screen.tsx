@@ -27,7 +27,7 @@ export function ConfiguracoesScreen() {
           <Stack gap="e20">
             <Inline gap="e16">
               <Avatar code={conta.avatar_code} size={64} />
-              <Heading level={2} lines={2}>
+              <Heading lines={2}>
                 <PersonName>{displayName(conta) ?? copy.nobody}</PersonName>
               </Heading>
             </Inline>

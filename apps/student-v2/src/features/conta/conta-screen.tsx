@@ -24,6 +24,7 @@ import {
   Heading,
   Inline,
   Note,
+  PageTitle,
   PersonName,
   Stack,
 } from '@luneta/ui';
@@ -64,9 +65,7 @@ export function ContaScreen() {
             )
           }
         />
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
+        <PageTitle ref={heading}>{copy.title}</PageTitle>
         {disabledReason !== undefined && (
           <Note id={REASON} tone="reading">
             {copy.readOnly}
@@ -78,7 +77,7 @@ export function ContaScreen() {
             <Inline gap="e16">
               <Avatar code={conta.avatar_code} size={104} first />
               <Stack grow>
-                <Heading level={2} lines={3}>
+                <Heading lines={3}>
                   <PersonName>{displayName(conta) ?? copy.nobody}</PersonName>
                 </Heading>
               </Stack>

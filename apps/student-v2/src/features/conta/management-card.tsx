@@ -16,7 +16,7 @@ export function ManagementCard({ disabledReason }: { disabledReason: { readonly 
     <Card as="section" padding="lg" labelledBy="gestao">
       <Stack gap="e16">
         <Stack gap="e2">
-          <Heading level={2} look="h3" id="gestao">
+          <Heading look="h3" id="gestao">
             {words.title}
           </Heading>
           <Text look="small" tone="muted">

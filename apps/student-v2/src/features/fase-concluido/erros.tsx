@@ -19,7 +19,7 @@ export function Erros({ fase }: { fase: RoteiroFase }) {
   return (
     <Stack as="section" labelledBy="erros" gap="e8">
       <Stack gap="e2">
-        <Heading level={2} look="h3" id="erros">
+        <Heading look="h3" id="erros">
           {copy.misses(misses.length)}
         </Heading>
         {faltaram > 0 && (
@@ -50,7 +50,6 @@ function Erro({ item }: { item: Item }) {
     >
       {(questao) => (
         <QuizItem
-          level={3}
           title={copy.question(ordem)}
           html={questao.enunciado}
           options={alternativasOf(questao)}

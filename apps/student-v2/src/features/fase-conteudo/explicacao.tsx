@@ -29,7 +29,7 @@ export function Explicacao({ base_conhecimento_id, children }: ExplicacaoProps) 
               <Stack gap="e12">
                 <Inline gap="e12">
                   <Pipa mood="pensando" face size={48} />
-                  <Heading level={2} look="h3" id="explicacao">
+                  <Heading look="h3" id="explicacao">
                     {copy.short}
                   </Heading>
                 </Inline>

@@ -16,9 +16,7 @@ export function Midias({ fase }: { fase: RoteiroFase }) {
   if (midias.length === 0 && info.base_conhecimento_id === null) return null;
   return (
     <Stack as="section" labelledBy="midias" gap="e12">
-      <Heading level={2} id="midias">
-        {copy.media}
-      </Heading>
+      <Heading id="midias">{copy.media}</Heading>
       {midias.length === 0 ? (
         <Text tone="muted">{copy.noMedia}</Text>
       ) : (

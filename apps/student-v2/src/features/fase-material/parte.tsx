@@ -13,7 +13,7 @@ export function Parte({ part: { id, title, eyebrow, html, exercises } }: { part:
       ))}
       {exercises.map(({ enunciado, resolucao }, n) => (
         <Stack key={n} gap="e8">
-          <Heading level={3}>{copy.exercise(n + 1)}</Heading>
+          <Heading look="h3">{copy.exercise(n + 1)}</Heading>
           <RichHtml look="body" html={enunciado} />
           <Disclosure label={copy.resolution}>
             <RichHtml look="body" html={resolucao} />

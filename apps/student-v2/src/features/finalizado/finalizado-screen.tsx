@@ -4,7 +4,7 @@ import { resumoQuery } from '@luneta/api-client/prova';
 import { deliveredThemself } from '@luneta/domain';
 import { OnDeviceNotice, useOnDevice } from '@luneta/exam-room';
 import { QueryState, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { ButtonLink, Content, FinishScene, Heading, Loading, Note, Skeleton, Stack } from '@luneta/ui';
+import { ButtonLink, Content, FinishScene, Loading, Note, PageTitle, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../shared/paths.ts';
@@ -44,9 +44,7 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
     return (
       <Content width="reading">
         <Stack gap="e24">
-          <Heading level={1} focusable ref={heading}>
-            {title}
-          </Heading>
+          <PageTitle ref={heading}>{title}</PageTitle>
           <OnDeviceNotice onDevice={onDevice} resumo={query.data} offline={query.isLoadingError} />
           {!waits && (
             <QueryState query={query} loading={null}>

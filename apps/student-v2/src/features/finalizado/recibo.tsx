@@ -78,7 +78,7 @@ function Answered({ resumo, words }: PartProps) {
   return (
     <Card as="section" labelledBy="por-materia">
       <Stack>
-        <Heading level={2} look="h3" id="por-materia">
+        <Heading look="h3" id="por-materia">
           {copy.subjects}
         </Heading>
         <SubjectBars label={copy.subjects} count={copy.of} bars={bars} />

@@ -38,7 +38,7 @@ function Stars({ home }: { home: Home }) {
   return (
     <Card as="section" labelledBy="estrelas" padding="lg">
       <Stack>
-        <Heading level={2} look="h3" id="estrelas">
+        <Heading look="h3" id="estrelas">
           {copy.starsByMateria}
         </Heading>
         <StarBars label={copy.starsByMateria} bars={bars} words={rankingWords} />

@@ -27,7 +27,7 @@ export function RankingCard() {
     <Card as="section" labelledBy="ranking" padding="lg">
       <Stack>
         <Inline justify="between" wrap>
-          <Heading level={2} look="h3" id="ranking">
+          <Heading look="h3" id="ranking">
             {words.title}
           </Heading>
           <div className={css.filter}>

@@ -91,9 +91,7 @@ export function Instrucoes({ prova }: { prova: Prova }) {
       <Stack gap="e24">
         <FactsList variant="tiles" facts={calm(prova, fuso_horario)} />
         <Stack gap="e16" as="section" labelledBy="regras">
-          <Heading level={2} id="regras">
-            {copy.rulesTitle}
-          </Heading>
+          <Heading id="regras">{copy.rulesTitle}</Heading>
           <RulesList
             label={copy.rulesTitle}
             rules={copy[rules].map((rule, n) => ({ ...rule, icon: RULE_ICONS[rules][n] ?? TimerIcon }))}

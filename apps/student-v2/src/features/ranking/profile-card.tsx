@@ -21,7 +21,7 @@ export function ProfileCard() {
       <Stack>
         <Inline gap="e16">
           <Avatar code={conta.avatar_code} size={64} first />
-          <Heading level={2} id="perfil" lines={2}>
+          <Heading id="perfil" lines={2}>
             <PersonName>{displayName(conta) ?? copy.nobody}</PersonName>
           </Heading>
         </Inline>

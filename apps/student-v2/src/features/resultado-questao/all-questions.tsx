@@ -9,9 +9,7 @@ export function AllQuestions({ revisao: { todas }, rever, turma_avaliacao_id, ba
   return (
     <Card padding="lg">
       <Stack>
-        <Heading level={2} look="h3">
-          {copy.allQuestions}
-        </Heading>
+        <Heading look="h3">{copy.allQuestions}</Heading>
         <QuestionGrid
           label={copy.allQuestions}
           pageSize={16}

@@ -12,7 +12,7 @@ export function Areas({ resultado }: { resultado: Resultado }) {
   return (
     <Card as="section" labelledBy="areas" padding="lg">
       <Stack gap="e12">
-        <Heading level={2} look="h3" id="areas">
+        <Heading look="h3" id="areas">
           {copy.areas}
         </Heading>
         <AreaScores

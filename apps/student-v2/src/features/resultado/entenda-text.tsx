@@ -34,7 +34,7 @@ export function EntendaText({ explicacao, area }: { explicacao: Explicacao; area
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="e8">
-      <Heading level={3}>{title}</Heading>
+      <Heading look="h3">{title}</Heading>
       {children}
     </Stack>
   );

@@ -16,7 +16,6 @@ export function Impact({ trilha }: { trilha: Resultado['trilha_estudos'] }) {
   if (!isPrevisaoMaior(initial, final, 0)) return null;
   return (
     <ImpactCard
-      level={2}
       title={copy.impact(config.produto)}
       initial={initial / 100}
       final={final / 100}
@@ -39,7 +38,7 @@ export function Review({ resultado: { id, questoes, presente_avaliacao } }: { re
     <Card as="section" labelledBy="rever" padding="lg">
       <Stack gap="e12">
         <Stack gap="e2">
-          <Heading level={2} look="h3" id="rever">
+          <Heading look="h3" id="rever">
             {words.title(misses.length)}
           </Heading>
           <Text look="small" tone="muted">
@@ -60,7 +59,7 @@ export function Facts({ resultado, timeZone }: { resultado: Resultado; timeZone:
   return (
     <Card as="section" labelledBy="sobre" padding="lg">
       <Stack>
-        <Heading level={2} look="h3" id="sobre">
+        <Heading look="h3" id="sobre">
           {copy.factsTitle}
         </Heading>
         <FactsList

@@ -1,6 +1,6 @@
 /** The questions of a result: the map of hits by difficulty, and the answer key folded by subject. */
 import type { Resultado } from '@luneta/api-client';
-import { AnswerKey, AnswersLegend, Card, Heading, HitMap, Stack } from '@luneta/ui';
+import { AnswerKey, AnswersLegend, Card, Heading, HeadingScope, HitMap, Stack } from '@luneta/ui';
 
 import { paths } from '../../shared/paths.ts';
 import { hitMapItems, keyGroups } from '../../shared/resultado/questoes.ts';
@@ -16,15 +16,15 @@ export function Questions({ resultado }: { resultado: Resultado }) {
     <>
       <Card padding="lg">
         <Stack>
-          <Heading level={2} look="h3">
-            {title}
-          </Heading>
-          <HitMap label={title} items={items} />
+          <Heading look="h3">{title}</Heading>
+          <HeadingScope>
+            <HitMap label={title} items={items} />
+          </HeadingScope>
           <AnswersLegend label={copy.legend} states={['acerto', 'erro', 'branco', 'subjetiva', 'anulada']} />
         </Stack>
       </Card>
       <Stack as="section" labelledBy="gabarito">
-        <Heading level={2} look="h3" id="gabarito">
+        <Heading look="h3" id="gabarito">
           {copy.key}
         </Heading>
         <AnswerKey groups={keyGroups(questoes, presente_avaliacao, href, copy.hits)} words={copy.keyWords} folds />

@@ -10,7 +10,6 @@ export function FalhasEvitadas({ falhas }: { falhas: readonly Falhas[] }) {
   return (
     <Carousel
       title={copy.avoided}
-      level={2}
       text={copy.avoidedIs}
       items={falhas.map((falha) => ({ id: falha.materia_id, content: <Falha falha={falha} /> }))}
     />

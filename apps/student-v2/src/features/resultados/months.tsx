@@ -25,7 +25,7 @@ export function Months({ avaliacoes, ciclo, columns }: MonthsProps) {
   return (
     <Stack as="section" labelledBy="avaliacoes">
       <Inline justify="between" wrap>
-        <Heading level={2} look="h3" id="avaliacoes">
+        <Heading look="h3" id="avaliacoes">
           {copy.list}
         </Heading>
         {avaliacoes.some(({ nota_tri }) => nota_tri !== null) && <TriHelp />}
@@ -73,7 +73,6 @@ function Result({ result, timeZone }: { result: ResultadoListaItem; timeZone: st
       action={actionOf(result)}
       // S3 §2: an essay-only assessment is not clickable; nor is one without numbers yet.
       href={result.is_only_redacao || result.situacao === 'em_correcao' ? undefined : paths.resultado(result.id)}
-      level={4}
     />
   );
 }

@@ -2,7 +2,7 @@
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
 import { lazyPart, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
-import { Content, EmptyState, Heading, Inline, Loading, Select, Skeleton, Stack } from '@luneta/ui';
+import { Content, EmptyState, Inline, Loading, PageTitle, Select, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '@luneta/app-shell/router';
 
@@ -26,9 +26,7 @@ export function ResultadosScreen() {
     <Content>
       <Stack gap="e20">
         <Inline justify="between" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           {query.data && (
             <div className={css.cycle}>
               <CycleSelect lista={query.data} />

@@ -34,15 +34,12 @@ export function Fases({ trilha }: { trilha: RoteiroMateria }) {
   return (
     <Stack as="section" labelledBy="fases" gap="e16">
       <Inline justify="between" wrap>
-        <Heading level={2} id="fases">
-          {copy.phases}
-        </Heading>
+        <Heading id="fases">{copy.phases}</Heading>
         <DifficultyLegend label={copy.legend} labels={words.dificuldade} />
       </Inline>
       <DifficultyFilter legend={copy.filter} labels={copy.chances} value={chance} onChange={setChance} />
       {questoes.length > 0 && (
         <QuestionEstimates
-          level={3}
           title={copy.estimates}
           questions={questoes}
           question={copy.questionOf}

@@ -32,9 +32,7 @@ export function Encontrados({ busca, tipo, ordem, onChoose, onClear }: Encontrad
   const query = useQuery(trilhasEncerradasQuery(api, busca));
   return (
     <Stack as="section" labelledBy="resultados" gap="e16">
-      <Heading level={2} id="resultados">
-        {copy.results}
-      </Heading>
+      <Heading id="resultados">{copy.results}</Heading>
       <Grid columns={1} columnsExpanded={2}>
         <Select
           label={copy.tipo}

@@ -31,9 +31,7 @@ export function TrilhasList({ lista }: { lista: RoteiroLista }) {
       <Stack as="section" labelledBy="roteiros">
         <Inline justify="between" wrap>
           <Inline wrap gap="e8">
-            <Heading level={2} id="roteiros">
-              {copy.list}
-            </Heading>
+            <Heading id="roteiros">{copy.list}</Heading>
             {trilhas_novas && materias.length > 0 && (
               <Badge tone="info" icon={Sparkles}>
                 {copy.novos}

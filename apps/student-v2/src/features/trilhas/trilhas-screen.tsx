@@ -1,7 +1,7 @@
 /** The study roadmaps page (S3 §2): what was done so far, then one card for each open roadmap. */
 import { roteirosQuery } from '@luneta/api-client/trilhas';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { Content, Grid, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
+import { Content, Grid, Loading, PageTitle, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { copy } from './copy.ts';
@@ -14,9 +14,7 @@ export function TrilhasScreen() {
   return (
     <Content>
       <Stack gap="e24">
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
+        <PageTitle ref={heading}>{copy.title}</PageTitle>
         <QueryState query={query} loading={<TrilhasLoading />}>
           {(lista) => <TrilhasList lista={lista} />}
         </QueryState>

@@ -7,7 +7,7 @@ import type { Latest } from './latest.ts';
 
 const triText = (value: number) => numberText(value, Number.isInteger(value) ? 0 : 1);
 
-export function DesempenhoLine({ latest, level = 3 }: { latest: Latest; level?: 2 | 3 }) {
+export function DesempenhoLine({ latest }: { latest: Latest }) {
   const { medida, points, min, max } = latest;
   const tri = medida === 'tri';
   return (
@@ -18,7 +18,6 @@ export function DesempenhoLine({ latest, level = 3 }: { latest: Latest; level?: 
       min={min}
       max={max}
       format={tri ? triText : percentText}
-      level={level}
     />
   );
 }

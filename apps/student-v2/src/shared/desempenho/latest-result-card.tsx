@@ -37,18 +37,15 @@ function Change({ latest: { change, dentroDaMargem } }: { latest: Latest }) {
 export type LatestResultCardProps = {
   latest: Latest;
   timeZone: string;
-  /** Level of its title in the outline of the page. */
-  level?: 2 | 3;
 };
 
 /** The latest result: the number first and big, how it changed, and the line behind it. */
-export function LatestResultCard({ latest, timeZone, level = 2 }: LatestResultCardProps) {
+export function LatestResultCard({ latest, timeZone }: LatestResultCardProps) {
   const { result } = latest;
   const badge = badgeOf(result);
   const { value, note } = numberOf(latest);
   return (
     <LatestResult
-      level={level}
       eyebrow={copy.latest(formatData(Date.parse(result.data_hora_inicial_1_dia), timeZone))}
       title={result.descricao}
       value={value}

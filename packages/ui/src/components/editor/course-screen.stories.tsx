@@ -78,9 +78,7 @@ const Screen = () => {
               screenLabel="Tela do aluno"
             >
               <Stack gap="e12">
-                <Heading level={3} look="h2">
-                  Capítulo 1
-                </Heading>
+                <Heading look="h2">Capítulo 1</Heading>
                 <RichHtml html={previewHtml(html)} look="body" />
               </Stack>
             </StudentPreview>

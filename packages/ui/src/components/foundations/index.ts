@@ -11,6 +11,7 @@ export { cleanAhead } from './rich-html/clean-nodes.ts';
 export * from './skip-link/skip-link.tsx';
 export * from './subject-tile/subject-of.ts';
 export * from './subject-tile/subject-tile.tsx';
+export { HeadingScope, type HeadingScopeProps, HeadingTag } from './text/heading-scope.tsx';
 export * from './text/heading.tsx';
 export * from './text/text.tsx';
 export * from './theme-provider/theme-provider.tsx';

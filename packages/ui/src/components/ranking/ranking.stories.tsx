@@ -58,18 +58,14 @@ export const Home: StoryObj = {
           />
           <Card as="section" padding="lg" labelledBy="estrelas">
             <Stack>
-              <Heading level={2} id="estrelas">
-                Suas estrelas por matéria
-              </Heading>
+              <Heading id="estrelas">Suas estrelas por matéria</Heading>
               <StarBars label="Suas estrelas por matéria" bars={bars} max={40} words={words} />
             </Stack>
           </Card>
         </Stack>
         <Card as="section" padding="lg" labelledBy="ranking">
           <Stack>
-            <Heading level={2} id="ranking">
-              Ranking de estrelas
-            </Heading>
+            <Heading id="ranking">Ranking de estrelas</Heading>
             <Segments legend="Ranking de" options={scopes} value="serie" onChange={() => undefined} />
             <Stack gap="e8">
               <Podium label="Pódio" students={topThree} words={words} />

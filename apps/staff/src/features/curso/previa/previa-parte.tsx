@@ -52,9 +52,7 @@ function Capa({ form: { estrutura } }: { form: CursoForm }) {
   const { nome_curso, frase_efeito, resumo, capitulos } = estrutura;
   return (
     <Stack gap="e12">
-      <Heading level={3} look="h2">
-        {nome_curso}
-      </Heading>
+      <Heading look="h2">{nome_curso}</Heading>
       {frase_efeito !== '' && <Text tone="muted">{frase_efeito}</Text>}
       <PreviewHtml html={resumo} />
       <Stack as="ol" gap="e4">
@@ -74,7 +72,7 @@ function Explicacao({ form, empty }: Omit<PreviaParteProps, 'section'>) {
     <Stack gap="e12">
       <Inline gap="e12">
         <Pipa mood="pensando" face size={48} />
-        <Heading level={3}>{copy.preview.short}</Heading>
+        <Heading look="h3">{copy.preview.short}</Heading>
       </Inline>
       <Textos list={form.explicacao_resumida} empty={empty} />
     </Stack>
@@ -87,7 +85,7 @@ function Exercicios({ form, empty }: Omit<PreviaParteProps, 'section'>) {
       {form.exercicios_praticos.length === 0 && empty}
       {form.exercicios_praticos.map(({ enunciado, resolucao }, n) => (
         <Stack key={n} gap="e8">
-          <Heading level={3}>{copy.preview.exercise(n + 1)}</Heading>
+          <Heading look="h3">{copy.preview.exercise(n + 1)}</Heading>
           <PreviewHtml html={enunciado} />
           <Disclosure label={copy.preview.resolution} open>
             <PreviewHtml html={resolucao} />
@@ -116,7 +114,6 @@ function Pergunta({ item: { enunciado, alternativas }, n }: { item: QuizEntry; n
   const [html = '', ...options] = useTypeset([enunciado, ...alternativas]);
   return (
     <QuizItem
-      level={3}
       title={copy.preview.question(n)}
       html={html}
       options={options.map((option, i) => ({ value: i + 1, html: option }))}

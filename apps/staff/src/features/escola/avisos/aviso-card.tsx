@@ -26,9 +26,7 @@ export function AvisoCard({ aviso, relogio, onEdit, onEnd }: AvisoCardProps) {
     <Card as="li">
       <Stack gap="e8">
         <Inline gap="e12" wrap>
-          <Heading level={2} look="h3">
-            {aviso.titulo}
-          </Heading>
+          <Heading look="h3">{aviso.titulo}</Heading>
           <Badge tone={TONES[estado]}>{copy.state[estado]}</Badge>
         </Inline>
         <Text>{aviso.texto}</Text>

@@ -137,7 +137,7 @@ function Registros({ of: { registros }, onRevoke }: RegistrosProps) {
   if (registros.length === 0) return <Text tone="muted">{copy.nada}</Text>;
   return (
     <Stack gap="e8">
-      <Heading level={3}>{copy.history}</Heading>
+      <Heading look="h3">{copy.history}</Heading>
       <Stack as="ul" gap="e8">
         {registros.map((registro) => {
           const { consentimento_id, finalidade, concedido, por_nome, documento_versao, em, revogado_em } = registro;

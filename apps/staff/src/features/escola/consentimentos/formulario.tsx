@@ -2,7 +2,7 @@
 import type { ConsentimentoAluno } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
 import { toLocal } from '@luneta/domain';
-import { Button, Content, Heading, Inline, PersonName, Stack, Text } from '@luneta/ui';
+import { Button, Content, Inline, PageTitle, PersonName, Stack, Text } from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useEffect } from 'react';
 
@@ -32,9 +32,7 @@ export function Formulario({ aluno, onDone }: FormularioProps) {
           </Inline>
         </div>
         <article className={css.sheet} aria-label={copy.formTitle}>
-          <Heading level={1} focusable ref={heading}>
-            {copy.formTitle}
-          </Heading>
+          <PageTitle ref={heading}>{copy.formTitle}</PageTitle>
           <Text>
             {copy.formAluno}: <PersonName>{aluno.aluno_nome}</PersonName> · {copy.formTurma}: {aluno.turma_codigo}
           </Text>

@@ -15,7 +15,7 @@ export function Direitos({ nome, perfil, turmas }: DireitosProps) {
   return (
     <Card as="section" labelledBy={id} variant="sunken">
       <Stack gap="e8">
-        <Heading level={3} look="bodyStrong" id={id}>
+        <Heading look="bodyStrong" id={id}>
           {primeiro === '' ? copy.rights.titleNone : copy.rights.title(nomeIsolado(primeiro))}
         </Heading>
         <Stack as="ul" gap="e4">

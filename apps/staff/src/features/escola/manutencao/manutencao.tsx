@@ -66,9 +66,7 @@ function Estado({ stands }: { stands: EscolaManutencao }) {
       <Card>
         <Stack gap="e16">
           <Inline gap="e12" wrap>
-            <Heading level={2} look="h3">
-              {copy.title}
-            </Heading>
+            <Heading look="h3">{copy.title}</Heading>
             {on ? (
               <Badge tone="warning" icon={Wrench}>
                 {copy.on}

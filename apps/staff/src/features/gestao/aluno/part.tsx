@@ -13,7 +13,7 @@ export function Part({ title, action, children }: PartProps) {
   return (
     <Stack gap="e8">
       <Inline justify="between" gap="e8">
-        <Heading level={3}>{title}</Heading>
+        <Heading look="h3">{title}</Heading>
         {action}
       </Inline>
       {children}

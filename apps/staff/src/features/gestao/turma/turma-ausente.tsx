@@ -1,6 +1,6 @@
 /** An address whose class does not exist or is out of reach. */
 import { usePageTitle } from '@luneta/app-shell';
-import { ButtonLink, EmptyState, Heading } from '@luneta/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@luneta/ui';
 
 import { paths } from '../../../shared/paths.ts';
 import { copy } from './copy.ts';
@@ -9,9 +9,7 @@ export function TurmaAusente() {
   const heading = usePageTitle(copy.title);
   return (
     <>
-      <Heading level={1} focusable ref={heading}>
-        {copy.title}
-      </Heading>
+      <PageTitle ref={heading}>{copy.title}</PageTitle>
       <EmptyState
         text={copy.missing}
         action={

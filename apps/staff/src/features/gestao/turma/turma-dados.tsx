@@ -32,7 +32,7 @@ export function TurmaDados({ detalhe }: { detalhe: TurmaDetalhe }) {
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="e12">
-        <Heading level={2} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {copy.title}
         </Heading>
         <Text>{facts.join(' · ')}</Text>

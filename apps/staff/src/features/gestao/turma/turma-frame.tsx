@@ -7,10 +7,10 @@ import {
   Badge,
   Breadcrumb,
   Content,
-  Heading,
   Inline,
   LoadingLayout,
   Note,
+  PageTitle,
   RouteTabs,
   Stack,
   Text,
@@ -81,9 +81,7 @@ function Found({ turma, detalhe, actions, children }: FoundProps) {
           </span>
           <Stack gap="e4">
             <Inline gap="e8" wrap>
-              <Heading level={1} focusable ref={heading}>
-                {name}
-              </Heading>
+              <PageTitle ref={heading}>{name}</PageTitle>
               {dados.arquivada_em !== null && <Badge>{copy.archived}</Badge>}
             </Inline>
             <Text tone="muted">{facts.join(' · ')}</Text>

@@ -102,7 +102,7 @@ function Part({ title, way, children }: { title: string; way?: ReactNode; childr
     <Card as="section" labelledBy={id}>
       <Stack gap="e8">
         <Inline justify="between" gap="e8">
-          <Heading level={2} look="h3" id={id}>
+          <Heading look="h3" id={id}>
             {title}
           </Heading>
           {way}

@@ -23,7 +23,7 @@ export function TurmaTiles({ codigos, existing, serie, summary }: TurmaTilesProp
   return (
     <section aria-labelledby={id} className={css.preview}>
       <Inline justify="between" gap="e8" wrap>
-        <Heading level={3} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {copy.preview}
         </Heading>
         <Text look="small" tone="muted" as="span">

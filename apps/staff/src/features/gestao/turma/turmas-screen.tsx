@@ -1,7 +1,7 @@
 /** `/turmas`: the classes of a school within reach, year by year, and the ways to make some. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
 import { FilterControls, useFilters } from '@luneta/app-shell/list';
-import { Button, Content, Heading, Inline, Select, Stack, useToast } from '@luneta/ui';
+import { Button, Content, Inline, PageTitle, Select, Stack, useToast } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import { useState } from 'react';
 
@@ -52,9 +52,7 @@ export function TurmasScreen() {
     <Content width="staff">
       <Stack gap="e16">
         <Inline justify="between" align="start" gap="e12" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           <Inline gap="e12" align="end" wrap>
             <EscolaSelect />
             {anos.length > 0 && (

@@ -27,9 +27,7 @@ export function OpcoesPanel({ importacao: { tipo }, turmas, opcoes, readOnly, on
   return (
     <Card as="section">
       <Stack gap="e12">
-        <Heading level={3} look="h3">
-          {copy.opcoes}
-        </Heading>
+        <Heading look="h3">{copy.opcoes}</Heading>
         <Text look="small" tone="muted">
           {copy.ano}: {opcoes.ano}
         </Text>

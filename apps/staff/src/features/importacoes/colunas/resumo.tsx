@@ -27,9 +27,7 @@ function Entra({ importacao: { colunas, campos }, escolha }: ResumoProps) {
   return (
     <Card as="section">
       <Stack gap="e12">
-        <Heading level={3} look="h3">
-          {copy.oQueEntra}
-        </Heading>
+        <Heading look="h3">{copy.oQueEntra}</Heading>
         <Inline gap="e12">
           <Text as="strong" look="numXl">
             {n(taken)}
@@ -73,9 +71,7 @@ function LinhaUm({ importacao: { colunas }, escolha }: ResumoProps) {
   return (
     <Card as="section">
       <Stack gap="e8">
-        <Heading level={3} look="h3">
-          {copy.comoFica}
-        </Heading>
+        <Heading look="h3">{copy.comoFica}</Heading>
         {nome !== undefined && (
           <Text look="bodyStrong">
             <PersonName>{nome}</PersonName>
@@ -102,9 +98,7 @@ function Acentos({ importacao: { codificacao, amostras } }: Pick<ResumoProps, 'i
   return (
     <Card as="section">
       <Stack gap="e8" align="start">
-        <Heading level={3} look="h3">
-          {copy.acentos}
-        </Heading>
+        <Heading look="h3">{copy.acentos}</Heading>
         <Text look="small" tone="muted">
           {copy.lidos(CODES[codificacao])}
         </Text>

@@ -108,7 +108,7 @@ function AreaCard({ area, parametros, value, wrong, readOnly, onChange }: AreaCa
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap="e12">
-        <Heading level={3} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {nomeDe(area_codigo)}
         </Heading>
         {situacao === 'ausente' ? (

@@ -29,7 +29,7 @@ export function OpcoesQuestoes({ importacao, opcoes, readOnly, onChange }: Opcoe
     <Card as="section" labelledBy="importacao-lugar">
       <Stack gap="e16">
         <Stack gap="e4">
-          <Heading level={3} look="h3" id="importacao-lugar">
+          <Heading look="h3" id="importacao-lugar">
             {words.lugar}
           </Heading>
           <Text look="small" tone="muted">
@@ -46,7 +46,7 @@ export function OpcoesQuestoes({ importacao, opcoes, readOnly, onChange }: Opcoe
         {open > 0 && opcoes.materia_id === null && <Note tone="warning">{words.faltam(open)}</Note>}
         {categorias.length > 0 && (
           <Stack gap="e12" as="section" labelledBy="importacao-categorias">
-            <Heading level={4} look="bodyStrong" id="importacao-categorias">
+            <Heading look="bodyStrong" id="importacao-categorias">
               {words.categorias}
             </Heading>
             {emOrdem(categorias).map((categoria) => (

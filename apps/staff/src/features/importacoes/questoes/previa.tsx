@@ -119,9 +119,7 @@ function Questao({ previa, linha, versao }: QuestaoProps) {
 function Problemas({ linha: { problemas } }: { linha: GestaoImportacaoLinha }) {
   return (
     <Stack gap="e8">
-      <Heading level={3} look="h3">
-        {words.avisos}
-      </Heading>
+      <Heading look="h3">{words.avisos}</Heading>
       <Stack as="ul" gap="e8">
         {problemas.map(({ codigo, campo, valor, motivo, mensagem, como_resolver }) => (
           <li key={`${codigo}/${campo ?? ''}/${valor}`}>

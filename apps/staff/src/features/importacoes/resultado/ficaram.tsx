@@ -17,9 +17,7 @@ export function Ficaram({ of }: Pick<EtapaProps, 'of'>) {
   if (stayed.length === 0) return null;
   return (
     <Stack gap="e8">
-      <Heading level={3} look="h3">
-        {copy.ficaram}
-      </Heading>
+      <Heading look="h3">{copy.ficaram}</Heading>
       <Stack as="ul" gap="e4">
         {stayed.map(({ ordem, nome }) => (
           <li key={ordem}>

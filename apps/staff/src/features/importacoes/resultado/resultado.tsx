@@ -70,9 +70,7 @@ function Feito({ tipo, resumo }: Pick<GestaoImportacao, 'tipo' | 'resumo'>) {
   const parts = acoesDe(tipo).filter(({ acao }) => acao !== 'erro' && resumo[acao] > 0);
   return (
     <Stack gap="e8">
-      <Heading level={3} look="h3">
-        {copy.feito}
-      </Heading>
+      <Heading look="h3">{copy.feito}</Heading>
       <Stack as="ul" gap="e4">
         {parts.map(({ acao, feito }) => (
           <li key={acao}>{copy.feitos(feito, resumo[acao])}</li>

@@ -27,7 +27,7 @@ export const Pedido = ({ form }: { form: Campos }) => (
 export const Origem = ({ form }: { form: Campos }) => (
   <Card as="section" labelledBy="proposta-origem">
     <Stack gap="e12">
-      <Heading level={2} look="h3" id="proposta-origem">
+      <Heading look="h3" id="proposta-origem">
         {words.origem}
       </Heading>
       <Grid columns={1} columnsExpanded={2}>

@@ -2,7 +2,18 @@
 import type { PropostaGestao } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
 import { joinFonte } from '@luneta/domain';
-import { Button, Content, Heading, Inline, PrintSheet, RichHtml, Stack, Text } from '@luneta/ui';
+import {
+  Button,
+  Content,
+  HeadingScope,
+  HeadingTag,
+  Inline,
+  PageTitle,
+  PrintSheet,
+  RichHtml,
+  Stack,
+  Text,
+} from '@luneta/ui';
 import { Printer } from '@luneta/ui/icons';
 import { useEffect } from 'react';
 
@@ -20,9 +31,7 @@ export function Folha({ proposta, onDone }: { proposta: PropostaGestao; onDone: 
     <Content width="staff">
       <Stack gap="e16">
         <div className={css.screenOnly}>
-          <Heading level={1} focusable ref={heading}>
-            {words.title}
-          </Heading>
+          <PageTitle ref={heading}>{words.title}</PageTitle>
           <Text tone="muted">{words.text}</Text>
           <Inline gap="e12" wrap>
             <Button size="sm" icon={Printer} onClick={() => window.print()}>
@@ -35,19 +44,21 @@ export function Folha({ proposta, onDone }: { proposta: PropostaGestao; onDone: 
         </div>
         <div className={css.paper}>
           <PrintSheet label={words.proposta} {...foot}>
-            <h2 className={css.theme}>{titulo}</h2>
+            <HeadingTag className={css.theme}>{titulo}</HeadingTag>
             <div className={css.text}>
               <RichHtml look="body" html={descricao} />
               <p>{words.pedido(min_linhas, max_linhas)}</p>
             </div>
-            {textos.map((texto, n) => (
-              <section key={n}>
-                <h3 className={css.title}>{copy.previa.textTitle(n + 1)}</h3>
-                <div className={css.text}>
-                  <RichHtml look="body" html={joinFonte(texto)} />
-                </div>
-              </section>
-            ))}
+            <HeadingScope>
+              {textos.map((texto, n) => (
+                <section key={n}>
+                  <HeadingTag className={css.title}>{copy.previa.textTitle(n + 1)}</HeadingTag>
+                  <div className={css.text}>
+                    <RichHtml look="body" html={joinFonte(texto)} />
+                  </div>
+                </section>
+              ))}
+            </HeadingScope>
           </PrintSheet>
           <div className={css.sheet}>
             <PrintSheet label={words.pauta} {...foot} header={<Cabecalho tema={titulo} />}>

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 export const Rubrica = ({ rubrica }: Pick<PropostaGestao, 'rubrica'>) => (
   <Card padding="sm" as="section" labelledBy="proposta-rubrica">
     <Stack gap="e8">
-      <Heading level={2} look="bodyStrong" id="proposta-rubrica">
+      <Heading look="bodyStrong" id="proposta-rubrica">
         {copy.rubrica.title}
       </Heading>
       <Text look="small" tone="muted">
@@ -40,7 +40,7 @@ export function Usos({ provas }: Pick<PropostaGestao, 'provas'>) {
   return (
     <Card padding="sm" as="section" labelledBy="proposta-usos">
       <Stack gap="e8">
-        <Heading level={2} look="bodyStrong" id="proposta-usos">
+        <Heading look="bodyStrong" id="proposta-usos">
           {copy.usos.title}
         </Heading>
         <Stack as="ul" gap="e4">

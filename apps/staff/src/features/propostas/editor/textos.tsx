@@ -28,7 +28,7 @@ export function Textos({ form }: { form: Campos }) {
     <Card as="section" labelledBy={id}>
       <Stack gap="e16">
         <Stack gap="e4">
-          <Heading level={2} look="h3" id={id} focusable>
+          <Heading look="h3" id={id} focusable>
             {words.textos}
           </Heading>
           <Text look="small" tone="muted">
@@ -43,9 +43,7 @@ export function Textos({ form }: { form: Campos }) {
         {textos.map((texto, n) => (
           <Stack key={texto.id} gap="e8">
             <Inline justify="between">
-              <Heading level={3} look="bodyStrong">
-                {words.texto(n + 1)}
-              </Heading>
+              <Heading look="bodyStrong">{words.texto(n + 1)}</Heading>
               <Inline gap="e4">
                 {n > 0 && (
                   <IconButton icon={ArrowUp} label={words.up(n + 1)} onClick={() => onChange(moved(textos, n, -1))} />

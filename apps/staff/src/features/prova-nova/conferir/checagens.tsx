@@ -52,7 +52,7 @@ export function Checagens({ publicar, valores, ir }: ChecagensProps) {
         </Text>
       )}
       <Card padding="sm">
-        <Accordion title={copy.emOrdem(ordem.length)} level={3} bare startsOpen={impedem.length === 0}>
+        <Accordion title={copy.emOrdem(ordem.length)} bare startsOpen={impedem.length === 0}>
           <ul className={css.order}>
             {ordem.map((text) => (
               <li key={text}>{text}</li>
@@ -66,7 +66,7 @@ export function Checagens({ publicar, valores, ir }: ChecagensProps) {
 
 const Cabeca = ({ id, title, n, danger = false }: { id: string; title: string; n: number; danger?: boolean }) => (
   <div className={css.head}>
-    <Heading level={3} id={id} {...(danger && { tone: 'danger' })}>
+    <Heading look="h3" id={id} {...(danger && { tone: 'danger' })}>
       {title}
     </Heading>
     <Text as="span" look="h3" tone={danger ? 'danger' : 'warning'} tabular>

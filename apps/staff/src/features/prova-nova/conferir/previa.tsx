@@ -63,7 +63,7 @@ export function Previa({ of, versao, valores, fichas }: PreviaProps) {
     <Card as="section" labelledBy="prova-previa">
       <Stack gap="e12">
         <Inline justify="between" wrap>
-          <Heading level={3} id="prova-previa">
+          <Heading look="h3" id="prova-previa">
             {copy.title}
           </Heading>
           {imprime && numeros.length > 0 && (

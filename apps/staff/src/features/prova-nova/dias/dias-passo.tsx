@@ -28,7 +28,7 @@ export function DiasPasso({ form }: PassoProps) {
           <Card key={dia.dia_prova} as="section" labelledBy={`dia-${dia.dia_prova}`}>
             <Stack gap="e12">
               <Inline justify="between" wrap>
-                <Heading level={3} id={`dia-${dia.dia_prova}`}>
+                <Heading look="h3" id={`dia-${dia.dia_prova}`}>
                   {copy.dia(dia.dia_prova)}
                 </Heading>
                 {dias.length > 1 && (

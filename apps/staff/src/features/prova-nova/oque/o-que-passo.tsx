@@ -37,7 +37,7 @@ export function OQuePasso({ form, escola_id }: PassoProps) {
       <Stack gap="e16">
         <Card as="section" labelledBy="prova-sobre">
           <Stack gap="e16">
-            <Heading level={3} id="prova-sobre">
+            <Heading look="h3" id="prova-sobre">
               {copy.sobre}
             </Heading>
             <TextInput
@@ -72,7 +72,7 @@ export function OQuePasso({ form, escola_id }: PassoProps) {
         {especie !== 'marco' && (
           <Card as="section" labelledBy="prova-regras">
             <Stack gap="e16">
-              <Heading level={3} id="prova-regras">
+              <Heading look="h3" id="prova-regras">
                 {copy.regras}
               </Heading>
               <RadioCards

@@ -35,7 +35,7 @@ export function PublicarPasso({ form, rascunho, ir, publicar }: PassoProps & { p
       {publicar.error && <Falhou error={publicar.error} onVer={() => ir('conferir')} />}
       <Card as="section" labelledBy="prova-publica">
         <Stack gap="e12">
-          <Heading level={3} id="prova-publica">
+          <Heading look="h3" id="prova-publica">
             {copy.title}
           </Heading>
           <FactsList

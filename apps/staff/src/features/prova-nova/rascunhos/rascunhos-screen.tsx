@@ -10,9 +10,9 @@ import {
   ButtonLink,
   Confirm,
   Content,
-  Heading,
   Inline,
   Link,
+  PageTitle,
   Stack,
   Text,
   useToast,
@@ -74,9 +74,7 @@ function Rascunhos() {
       <Stack gap="e16">
         <ProvasAbas aba="rascunhos" />
         <Inline justify="between" wrap gap="e12">
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           {nova}
         </Inline>
         <FilterControls of={filters} label={copy.filterLabel} applyLabel={copy.apply} />

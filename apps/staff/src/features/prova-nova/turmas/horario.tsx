@@ -42,11 +42,7 @@ export function HorarioDoDia({ dia, dias, zone, janela, comSala, onChange }: Hor
   };
   return (
     <Stack gap="e12">
-      {dias > 1 && (
-        <Heading level={4} look="bodyStrong">
-          {copy.dia(dia.dia_prova, dias)}
-        </Heading>
-      )}
+      {dias > 1 && <Heading look="bodyStrong">{copy.dia(dia.dia_prova, dias)}</Heading>}
       <Grid columns={1} columnsExpanded={2} gap="e16">
         <DateTimeField
           label={copy.inicio}

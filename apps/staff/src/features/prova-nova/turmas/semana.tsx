@@ -27,7 +27,7 @@ export function Semana({ turmas, ...rest }: SemanaProps) {
   return (
     <Card as="section" labelledBy="prova-semana">
       <Stack gap="e12">
-        <Heading level={3} id="prova-semana">
+        <Heading look="h3" id="prova-semana">
           {copy.semana}
         </Heading>
         {semanas.length === 0 ? (

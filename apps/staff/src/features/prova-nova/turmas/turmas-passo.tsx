@@ -43,7 +43,7 @@ export function TurmasPasso({ form, escola_id, rascunho }: PassoProps) {
       <Stack gap="e16">
         <Card as="section" labelledBy="prova-turmas">
           <Stack gap="e12">
-            <Heading level={3} id="prova-turmas">
+            <Heading look="h3" id="prova-turmas">
               {copy.turmas}
             </Heading>
             {query.data !== undefined && known.length === 0 ? (
@@ -66,7 +66,7 @@ export function TurmasPasso({ form, escola_id, rascunho }: PassoProps) {
         </Card>
         <Card as="section" labelledBy="prova-horarios">
           <Stack gap="e16">
-            <Heading level={3} id="prova-horarios">
+            <Heading look="h3" id="prova-horarios">
               {copy.horarios}
             </Heading>
             {turmas.length === 0 && <Text tone="muted">{copy.primeiro}</Text>}
@@ -74,7 +74,7 @@ export function TurmasPasso({ form, escola_id, rascunho }: PassoProps) {
             {(modo === 'todas' ? turmas.slice(0, 1) : turmas).map((turma) => (
               <Stack key={turma.turma_id} gap="e12">
                 {modo === 'turma' && (
-                  <Heading level={4}>{of(turma.turma_id)?.codigo ?? String(turma.turma_id)}</Heading>
+                  <Heading look="bodyStrong">{of(turma.turma_id)?.codigo ?? String(turma.turma_id)}</Heading>
                 )}
                 {dias.map((dia) => (
                   <HorarioDoDia

@@ -19,7 +19,7 @@ export function AlunoCard({ tempo, ...fatos }: AlunoCardProps) {
         <Inline gap="e12">
           <Avatar code={avatar_code} size={64} />
           <Stack gap="e4">
-            <Heading level={2} look="h3">
+            <Heading look="h3">
               <PersonName>{nomeDe(aluno_nome)}</PersonName>
             </Heading>
             <Text look="small" tone="muted" tabular>

@@ -32,9 +32,7 @@ export function EntradaCard({ path, entrada: { codigo, alunos: tries }, alunos }
   return (
     <Card padding="md">
       <Stack gap="e12">
-        <Heading level={2} look="h3">
-          {copy.entrada.title}
-        </Heading>
+        <Heading look="h3">{copy.entrada.title}</Heading>
         <p className={css.code} translate="no">
           {codigoEmGrupos(codigo)}
         </p>

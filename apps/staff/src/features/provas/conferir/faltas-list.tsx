@@ -24,9 +24,7 @@ export function FaltasList({ areas, faltas, filtered, onSelect }: FaltasListProp
             {`${area.nome} · ${copy.tri(area.tri)}`}
           </Note>
         ))}
-      <Heading level={2} look="h3">
-        {copy.faults}
-      </Heading>
+      <Heading look="h3">{copy.faults}</Heading>
       {faltas.length === 0 && <EmptyState text={filtered ? copy.cleanFilter : copy.clean} />}
       <ul className={css.list}>
         {faltas.map((lugar) => (

@@ -79,7 +79,7 @@ function Area({ area, onAdd, children }: AreaProps) {
     <section aria-labelledby={id} className={css.area}>
       <div className={css.head}>
         <span className={css.name}>
-          <Heading level={2} look="h3" id={id}>
+          <Heading look="h3" id={id}>
             {area.nome}
           </Heading>
           <Text as="span" look="small" tone="muted" tabular>

@@ -49,9 +49,7 @@ export function Folha(props: FolhaProps) {
         <Stack gap="e16">
           <Inline justify="between" gap="e8">
             <Stack gap="e4">
-              <Heading level={2} look="h3">
-                {copy.question(lugar.numero)}
-              </Heading>
+              <Heading look="h3">{copy.question(lugar.numero)}</Heading>
               {caderno && (
                 <Text look="small" tone="muted">
                   {copy.caderno(caderno)}

@@ -1,6 +1,6 @@
 /** Head of the screens about one exam in all its classes. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
-import { Breadcrumb, Content, ErrorState, Heading, Inline, LoadingLayout, RouteTabs, Stack, Text } from '@luneta/ui';
+import { Breadcrumb, Content, ErrorState, Inline, LoadingLayout, PageTitle, RouteTabs, Stack, Text } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from '@luneta/app-shell/router';
 
@@ -73,9 +73,7 @@ function Found({ exame, actions, children }: FoundProps) {
         <Breadcrumb parents={[{ label: copy.parents, href: paths.provas }]} current={exame.descricao} />
         <Stack gap="e4">
           <Inline gap="e12" wrap>
-            <Heading level={1} focusable ref={heading}>
-              {exame.descricao}
-            </Heading>
+            <PageTitle ref={heading}>{exame.descricao}</PageTitle>
             {exame.turmas.every((prova) => situacaoDe(prova) === 'cancelada') && <SituacaoBadge situacao="cancelada" />}
           </Inline>
           <Text tone="muted">

@@ -14,6 +14,7 @@ import {
   LoadingLayout,
   Note,
   NumberField,
+  PageTitle,
   Stack,
   Text,
 } from '@luneta/ui';
@@ -43,9 +44,7 @@ export function HorariosScreen({ avaliacao_conhecimento_id }: { avaliacao_conhec
           current={copy.title}
         />
         <Stack gap="e4">
-          <Heading level={1} focusable ref={heading}>
-            {copy.title}
-          </Heading>
+          <PageTitle ref={heading}>{copy.title}</PageTitle>
           {descricao !== undefined && <Text tone="muted">{descricao}</Text>}
         </Stack>
         <QueryState query={query} loading={<LoadingLayout of="table" label={copy.loading} />}>
@@ -103,9 +102,7 @@ function Duracoes({ form, avaliacao }: { form: HorariosForm; avaliacao: Avaliaca
   return (
     <Card padding="md">
       <Stack gap="e12">
-        <Heading level={2} look="h3">
-          {copy.duration}
-        </Heading>
+        <Heading look="h3">{copy.duration}</Heading>
         <Grid columnsExpanded={3} gap="e12" align="start">
           {duracoes.map(({ dia_prova, minutos }, n) => {
             const stored = dias.find((dia) => dia.dia_prova === dia_prova)?.duracao_minutos ?? 0;

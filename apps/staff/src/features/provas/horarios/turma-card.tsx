@@ -42,9 +42,7 @@ export function TurmaCard({ form, avaliacao, linha, at }: TurmaCardProps) {
       <Stack gap="e12">
         <Inline justify="between" wrap gap="e8">
           <Inline gap="e8" wrap>
-            <Heading level={2} look="h3">
-              {nome}
-            </Heading>
+            <Heading look="h3">{nome}</Heading>
             {there === undefined && <Badge tone="info">{copy.added}</Badge>}
             {cancelled && (
               <Badge tone="danger" icon={Ban}>

@@ -1,6 +1,6 @@
 /** The booklet of questions: passages, questions with options or lines to write on, and the essay. */
 import type { Impressao } from '@luneta/api-client';
-import { classes, PrintSheet, RichHtml, WordsProvider } from '@luneta/ui';
+import { classes, HeadingScope, HeadingTag, PrintSheet, RichHtml, WordsProvider } from '@luneta/ui';
 import { useMemo } from 'react';
 
 import { gruposDo, type Grupo, type QuestaoImpressa } from './caderno.ts';
@@ -29,7 +29,7 @@ export function CadernoImpresso({ impressao, tamanho, colunas }: CadernoProps) {
         header={<Cabecalho impressao={impressao} pessoal />}
       >
         <div className={css.title}>
-          <h2 className={css.titleText}>{descricao}</h2>
+          <HeadingTag className={css.titleText}>{descricao}</HeadingTag>
           <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         {instrucoes !== '' && (
@@ -38,23 +38,25 @@ export function CadernoImpresso({ impressao, tamanho, colunas }: CadernoProps) {
             <p>{instrucoes}</p>
           </div>
         )}
-        <div
-          className={classes(
-            css.body,
-            colunas === '2' && css.two,
-            (colunas === '2' || tamanho === '18') && css.flowing,
-          )}
-          style={size}
-        >
-          {gruposDo(impressao).map((grupo) => (
-            <Parte key={grupo.questoes[0]?.item.avaliacao_conhecimento_questao_id} grupo={grupo} />
-          ))}
-        </div>
-        {proposta && (
-          <div className={`${css.body} ${numbers.size > 0 ? css.newPage : ''}`} style={size}>
-            <Redacao proposta={proposta} />
+        <HeadingScope>
+          <div
+            className={classes(
+              css.body,
+              colunas === '2' && css.two,
+              (colunas === '2' || tamanho === '18') && css.flowing,
+            )}
+            style={size}
+          >
+            {gruposDo(impressao).map((grupo) => (
+              <Parte key={grupo.questoes[0]?.item.avaliacao_conhecimento_questao_id} grupo={grupo} />
+            ))}
           </div>
-        )}
+          {proposta && (
+            <div className={`${css.body} ${numbers.size > 0 ? css.newPage : ''}`} style={size}>
+              <Redacao proposta={proposta} />
+            </div>
+          )}
+        </HeadingScope>
       </PrintSheet>
     </div>
   );
@@ -63,7 +65,7 @@ export function CadernoImpresso({ impressao, tamanho, colunas }: CadernoProps) {
 function Parte({ grupo: { abre, texto, de, ate, questoes } }: { grupo: Grupo }) {
   return (
     <>
-      {abre && <h3 className={css.opening}>{copy.opcaoDe(abre.lingua, abre.de, abre.ate)}</h3>}
+      {abre && <HeadingTag className={css.opening}>{copy.opcaoDe(abre.lingua, abre.de, abre.ate)}</HeadingTag>}
       {texto && (
         <div className={css.passage}>
           <p className={css.number}>{copy.texto(de, ate)}</p>
@@ -84,7 +86,7 @@ function Questao({ item, questao }: QuestaoImpressa) {
   const words = useMemo(() => copy.scrolls(numero), [numero]);
   return (
     <article className={css.question} aria-label={copy.questao(numero)} data-numero={numero}>
-      <h3 className={css.number}>{copy.questao(numero)}</h3>
+      <HeadingTag className={css.number}>{copy.questao(numero)}</HeadingTag>
       {anulada ? (
         <p>{copy.anulada}</p>
       ) : (
@@ -120,7 +122,7 @@ function Redacao({ proposta }: { proposta: NonNullable<Impressao['proposta']> })
   const { titulo, descricao, genero_textual_nome, min_linhas, max_linhas, textos } = proposta;
   return (
     <>
-      <h3 className={css.number}>{copy.redacao}</h3>
+      <HeadingTag className={css.number}>{copy.redacao}</HeadingTag>
       {textos.map((html, n) => (
         <div key={n} className={css.passage}>
           <p className={css.number}>{copy.textoMotivador(n + 1)}</p>

@@ -1,7 +1,7 @@
 /** `/provas/rascunhos/{rascunho_id}/impressao`: how the booklet of a draft will look on paper. */
 import { rascunhoImpressaoQuery } from '@luneta/api-client/gestao-impressao';
 import { usePageTitle, useServices } from '@luneta/app-shell';
-import { Breadcrumb, Content, Heading, Stack, Text } from '@luneta/ui';
+import { Breadcrumb, Content, PageTitle, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../shared/paths.ts';
@@ -27,9 +27,7 @@ export function RascunhoImpressaoScreen({ rascunho_id }: { rascunho_id: string }
       <Stack gap="e16">
         <div className={css.screenOnly}>
           <Breadcrumb parents={[{ label: copy.provas, href: paths.provas }]} current={copy.rascunhoTitle} />
-          <Heading level={1} focusable ref={heading}>
-            {copy.rascunhoTitle}
-          </Heading>
+          <PageTitle ref={heading}>{copy.rascunhoTitle}</PageTitle>
           <Text tone="muted">{copy.rascunhoHint}</Text>
         </div>
         <ImpressaoPage

@@ -1,6 +1,6 @@
 /** The list of who came, the table from printed numbers to the exam, and the sheet of keys. */
 import type { Impressao, ImpressaoItem } from '@luneta/api-client';
-import { PersonName, PrintSheet } from '@luneta/ui';
+import { HeadingTag, PersonName, PrintSheet } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { nomeDe } from '../../../shared/aluno.ts';
@@ -13,7 +13,7 @@ type TabelaProps = { impressao: Impressao; label: string; printed: string; child
 const Tabela = ({ impressao, label, printed, children }: TabelaProps) => (
   <div className={css.sheet}>
     <PrintSheet label={label} title={label} note={printed} header={<Cabecalho impressao={impressao} pessoal={false} />}>
-      <h2 className={css.titleText}>{label}</h2>
+      <HeadingTag className={css.titleText}>{label}</HeadingTag>
       {children}
     </PrintSheet>
   </div>

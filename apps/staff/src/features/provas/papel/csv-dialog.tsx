@@ -70,7 +70,7 @@ export function CsvDialog({ grade, path, onClose }: { grade: Grade; path: DiaDaT
       ) : (
         <form id={id} noValidate onSubmit={sends(form)}>
           <Stack gap="e16">
-            <FormProblems of={form} level={3} />
+            <FormProblems of={form} />
             <CsvFile
               id={form.idOf('arquivo')}
               grade={grade}

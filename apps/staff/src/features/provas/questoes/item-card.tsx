@@ -56,7 +56,7 @@ export function ItemCard({ item, prova, dias, headingRef }: ItemCardProps) {
     <Card padding="md">
       <Stack gap="e12">
         <Inline justify="between" wrap gap="e8">
-          <Heading level={2} look="h3" focusable {...(headingRef && { ref: headingRef })}>
+          <Heading look="h3" focusable ref={headingRef}>
             {copy.questao(numero)}
           </Heading>
           {saude && <SaudeBadge saude={saude} />}

@@ -64,9 +64,7 @@ function Questoes({ prova }: { prova: ItensDaProva }) {
         {fechada && (
           <Card padding="md">
             <Stack gap="e8">
-              <Heading level={2} look="h3">
-                {copy.picture}
-              </Heading>
+              <Heading look="h3">{copy.picture}</Heading>
               {marks.length === 0 ? (
                 <Text tone="muted">{copy.noPicture}</Text>
               ) : (

@@ -77,9 +77,7 @@ export function Conferencia({ pontos }: { pontos: readonly Ponto[] }) {
   return (
     <Card padding="md">
       <Stack gap="e12">
-        <Heading level={2} look="h3">
-          {copy.conferencia}
-        </Heading>
+        <Heading look="h3">{copy.conferencia}</Heading>
         <Stack as="ul" gap="e12">
           {pontos.map(({ id, ok, title, text, action }) => (
             <li key={id}>

@@ -52,9 +52,7 @@ export function ReleaseCard(props: ReleaseCardProps) {
   return (
     <Card padding="md">
       <Stack gap="e12">
-        <Heading level={2} look="h3">
-          {copy.state}
-        </Heading>
+        <Heading look="h3">{copy.state}</Heading>
         <Note tone={liberado ? 'success' : retido ? 'locked' : 'info'}>{stateOf(liberacao, tempo, props.nowMs)}</Note>
         {outras !== null && !liberado && <Note tone="warning">{copy.waits(tempo.prazo(outras))}</Note>}
         {done && (

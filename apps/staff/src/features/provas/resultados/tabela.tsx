@@ -110,9 +110,7 @@ function Distribuicao({ alunos, notaMaxima }: { alunos: readonly ResultadoDoAlun
     <Card padding="md">
       <Stack gap="e12">
         <Inline justify="between" wrap gap="e8">
-          <Heading level={2} look="h3">
-            {title}
-          </Heading>
+          <Heading look="h3">{title}</Heading>
           <Text look="small" tone="muted" tabular>
             {copy.stats(decimal(media(values)), decimal(mediana(values)))}
           </Text>

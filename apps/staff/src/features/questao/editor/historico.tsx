@@ -2,7 +2,7 @@
 import { questaoHistoricoQuery, questaoUsosQuery } from '@luneta/api-client/gestao-questoes';
 import type { QuestaoHistorico } from '@luneta/api-client';
 import { QueryState, useServices } from '@luneta/app-shell';
-import { Card, Drawer, Heading, Link, Loading, Note, RichHtml, Skeleton, Stack, Text } from '@luneta/ui';
+import { Card, Drawer, Heading, HeadingScope, Link, Loading, Note, RichHtml, Skeleton, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../shared/paths.ts';
@@ -36,7 +36,7 @@ function Usos({ banco_questao_id }: { banco_questao_id: number }) {
   const query = useQuery(questaoUsosQuery(api, banco_questao_id));
   return (
     <Stack gap="e8">
-      <Heading level={3}>{words.usos}</Heading>
+      <Heading look="h3">{words.usos}</Heading>
       <QueryState query={query} compact loading={<Waiting />}>
         {({ provas, roteiros }) =>
           provas.length + roteiros.length === 0 ? (
@@ -68,14 +68,16 @@ function Revisoes({ banco_questao_id }: { banco_questao_id: number }) {
   const query = useQuery(questaoHistoricoQuery(api, banco_questao_id));
   return (
     <Stack gap="e8">
-      <Heading level={3}>{words.revisoes}</Heading>
+      <Heading look="h3">{words.revisoes}</Heading>
       <QueryState query={query} compact loading={<Waiting />}>
         {({ lacrada, revisoes }) => (
           <Stack gap="e12">
             {lacrada && <Note tone="locked">{words.lacrada}</Note>}
-            {revisoes.map((revisao) => (
-              <Revisao key={revisao.banco_questao_id} revisao={revisao} />
-            ))}
+            <HeadingScope>
+              {revisoes.map((revisao) => (
+                <Revisao key={revisao.banco_questao_id} revisao={revisao} />
+              ))}
+            </HeadingScope>
           </Stack>
         )}
       </QueryState>
@@ -90,7 +92,7 @@ function Revisao({ revisao: { revisao, autor_nome, atualizada_em, mudancas } }: 
   return (
     <Card padding="sm">
       <Stack gap="e8">
-        <Heading level={4}>{words.revisao(revisao, autor_nome, quando(atualizada_em, relogio))}</Heading>
+        <Heading look="bodyStrong">{words.revisao(revisao, autor_nome, quando(atualizada_em, relogio))}</Heading>
         {mudancas.length === 0 && <Text tone="muted">{words.first}</Text>}
         {mudancas.map(({ campo, antes, depois }) => (
           <Stack key={campo} gap="e4">

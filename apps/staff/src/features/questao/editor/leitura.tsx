@@ -47,9 +47,7 @@ export function Leitura({ questao }: { questao: QuestaoGestao }) {
       {orientacoes !== '' && (
         <Card>
           <Stack gap="e8">
-            <Heading level={2} look="h3">
-              {copy.campos.orientacoes}
-            </Heading>
+            <Heading look="h3">{copy.campos.orientacoes}</Heading>
             <RichHtml html={orientacoes} />
           </Stack>
         </Card>

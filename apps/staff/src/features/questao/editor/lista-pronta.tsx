@@ -10,7 +10,7 @@ export function ListaPronta({ valores }: { valores: Valores }) {
   return (
     <Card padding="sm" as="section" labelledBy="questao-lista">
       <Stack gap="e8">
-        <Heading level={2} look="bodyStrong" id="questao-lista">
+        <Heading look="bodyStrong" id="questao-lista">
           {copy.lista.title}
         </Heading>
         <Stack as="ul" gap="e4">

@@ -37,7 +37,7 @@ export function Tri({ questao, dirty, onMudar }: TriProps) {
   return (
     <Card padding="sm" as="section" labelledBy="questao-tri">
       <Stack gap="e8">
-        <Heading level={2} look="bodyStrong" id="questao-tri">
+        <Heading look="bodyStrong" id="questao-tri">
           {words.title}
         </Heading>
         {tri === null ? (

@@ -1,6 +1,6 @@
 /** One part of the bank, under its tabs. */
 import { usePageTitle } from '@luneta/app-shell';
-import { Button, Content, Heading, Inline, Stack } from '@luneta/ui';
+import { Button, Content, Inline, PageTitle, Stack } from '@luneta/ui';
 import { Plus } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
@@ -22,9 +22,7 @@ export function ParteFrame({ parte, title, nova, onNova, children }: ParteFrameP
       <Stack gap="e16">
         <BancoTabs parte={parte} />
         <Inline justify="between" wrap>
-          <Heading level={1} focusable ref={heading}>
-            {title}
-          </Heading>
+          <PageTitle ref={heading}>{title}</PageTitle>
           {nova !== null && (
             <Button size="sm" icon={Plus} onClick={onNova}>
               {nova}

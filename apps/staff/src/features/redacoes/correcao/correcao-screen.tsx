@@ -1,7 +1,7 @@
 /** One essay a screen (decision 120): the text with its marked passages, five competences, and the way to the next one. */
 import { redacaoQuery } from '@luneta/api-client/gestao-redacoes';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
-import { Content, Heading, IconLink, Loading, Skeleton, Stack, Text } from '@luneta/ui';
+import { Content, IconLink, Loading, PageTitle, Skeleton, Stack, Text } from '@luneta/ui';
 import { ArrowLeft } from '@luneta/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -52,9 +52,9 @@ export function CorrecaoScreen({ redacao_id, filtros, fila: address, onOpen }: C
         <div className={css.head}>
           <IconLink href={`${address}${writeFiltros(filtros)}`} icon={ArrowLeft} label={copy.back} />
           <div className={css.title}>
-            <Heading level={1} look="h2" focusable ref={heading}>
+            <PageTitle look="h2" ref={heading}>
               {lugar === null ? copy.essay : copy.place(lugar, fila.redacoes.length)}
-            </Heading>
+            </PageTitle>
             <Text look="small" tone="muted">
               {data ? copy.about(data.descricao, data.dia_prova, data.codigo) : '\u00a0'}
             </Text>

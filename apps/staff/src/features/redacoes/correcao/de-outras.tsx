@@ -36,9 +36,7 @@ export function GeraisDeOutras({ redacao }: { redacao: GestaoRedacao }) {
   if (said.length === 0) return null;
   return (
     <Stack gap="e8">
-      <Heading level={2} look="bodyStrong">
-        {copy.generalOfOthers}
-      </Heading>
+      <Heading look="bodyStrong">{copy.generalOfOthers}</Heading>
       {said.map(({ papel, texto }) => (
         <p key={papel} className={css.said}>
           {copy.saidBy(papel, texto)}

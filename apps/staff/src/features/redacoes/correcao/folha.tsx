@@ -24,9 +24,7 @@ export function Folha({ redacao, correcao, ref }: FolhaProps) {
             <Text look="small" tone="muted">
               {copy.proposal}
             </Text>
-            <Heading level={2} look="bodyStrong">
-              {proposta_redacao_titulo}
-            </Heading>
+            <Heading look="bodyStrong">{proposta_redacao_titulo}</Heading>
           </div>
           <div className={css.counts}>
             <div>{copy.words(palavras)}</div>

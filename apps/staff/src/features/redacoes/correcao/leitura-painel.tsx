@@ -16,9 +16,7 @@ export function LeituraPainel({ redacao, correcao }: { redacao: GestaoRedacao; c
     <section className={css.version} aria-label={copy.readMarks}>
       {redacao.rubrica.map(({ numero, nome }) => (
         <Stack key={numero} gap="e4">
-          <Heading level={2} look="bodyStrong">
-            {copy.passageAs(numero, nome)}
-          </Heading>
+          <Heading look="bodyStrong">{copy.passageAs(numero, nome)}</Heading>
           {said(numero) ? (
             <ComentariosDeOutras redacao={redacao} correcao={correcao} numero={numero} />
           ) : (

@@ -62,46 +62,43 @@ export function FilaLista({ fila, href, filters, filtered, onFilter }: FilaLista
     <ErrorState compact title={copy.pageFailed} retryLabel={copy.retry} onRetry={retry} retrying={query.isFetching} />
   );
   return (
-    <section aria-labelledby="textos">
-      <Stack gap="e12">
-        <Heading level={2} look="h3" id="textos">
-          {copy.list}
-        </Heading>
-        {filters}
-        <QueryState
-          query={query}
-          loading={<DataTable {...table} rows={[]} loading loadingRows={5} loadingLabel={copy.loading} level={3} />}
-        >
-          {() =>
-            redacoes.length === 0 ? (
-              <Nothing filtered={filtered} onFilter={onFilter} />
-            ) : (
-              <>
-                <DataTable
-                  {...table}
-                  rows={redacoes.slice(0, shown)}
-                  density="compact"
-                  level={3}
-                  error={error}
-                  actionsHeader={copy.actions}
-                  renderActions={({ redacao_id, codigo }) => (
-                    <ButtonLink href={href(redacao_id)} variant="text" size="sm">
-                      {copy.open}
-                      <VisuallyHidden> {codigo}</VisuallyHidden>
-                    </ButtonLink>
-                  )}
-                />
-                {redacoes.length > shown && (
-                  <Button variant="secondary" size="sm" onClick={() => setShown(shown + STEP)}>
-                    {copy.more}
-                  </Button>
+    <Stack gap="e12" as="section" labelledBy="textos">
+      <Heading look="h3" id="textos">
+        {copy.list}
+      </Heading>
+      {filters}
+      <QueryState
+        query={query}
+        loading={<DataTable {...table} rows={[]} loading loadingRows={5} loadingLabel={copy.loading} />}
+      >
+        {() =>
+          redacoes.length === 0 ? (
+            <Nothing filtered={filtered} onFilter={onFilter} />
+          ) : (
+            <>
+              <DataTable
+                {...table}
+                rows={redacoes.slice(0, shown)}
+                density="compact"
+                error={error}
+                actionsHeader={copy.actions}
+                renderActions={({ redacao_id, codigo }) => (
+                  <ButtonLink href={href(redacao_id)} variant="text" size="sm">
+                    {copy.open}
+                    <VisuallyHidden> {codigo}</VisuallyHidden>
+                  </ButtonLink>
                 )}
-              </>
-            )
-          }
-        </QueryState>
-      </Stack>
-    </section>
+              />
+              {redacoes.length > shown && (
+                <Button variant="secondary" size="sm" onClick={() => setShown(shown + STEP)}>
+                  {copy.more}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryState>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What waits for me (decision 120): counts by exam and class, and the essays of the chosen filter, under their codes. */
 import type { CorrecaoResumo } from '@luneta/api-client';
 import { usePageTitle } from '@luneta/app-shell';
-import { ButtonLink, Content, EmptyState, Heading, Inline, Stack, Text } from '@luneta/ui';
+import { ButtonLink, Content, EmptyState, Inline, PageTitle, Stack, Text } from '@luneta/ui';
 import { PenLine } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 import { useNavigate } from '@luneta/app-shell/router';
@@ -40,9 +40,7 @@ export function FilaScreen({ href, tabs }: FilaScreenProps) {
       <Stack gap="e20">
         <Inline justify="between" wrap gap="e12">
           <Stack gap="e2">
-            <Heading level={1} focusable ref={heading}>
-              {copy.title}
-            </Heading>
+            <PageTitle ref={heading}>{copy.title}</PageTitle>
             <Text tone="muted">{waiting === undefined ? '\u00a0' : copy.waiting(waiting)}</Text>
           </Stack>
           {waiting !== undefined && waiting > 0 && (

@@ -46,37 +46,34 @@ type PorTurmaProps = {
 export function PorTurma({ resumo, href }: PorTurmaProps) {
   const table = { caption: copy.byClass, columns, rowKey: (row: CorrecaoResumo) => row.turma_avaliacao_id };
   return (
-    <section aria-labelledby="por-turma">
-      <Stack gap="e8">
-        <Heading level={2} look="h3" id="por-turma">
-          {copy.byClass}
-        </Heading>
-        <QueryState
-          query={resumo}
-          loading={<DataTable {...table} rows={[]} loading loadingRows={3} loadingLabel={copy.loading} level={3} />}
-        >
-          {(rows) => (
-            <DataTable
-              {...table}
-              rows={rows}
-              density="compact"
-              level={3}
-              actionsHeader={copy.actions}
-              renderActions={(row) =>
-                row.redacoes.para_mim > 0 && (
-                  <ButtonLink href={href(String(row.turma_avaliacao_id))} variant="text" size="sm">
-                    {copy.mark}
-                    <VisuallyHidden>
-                      {' '}
-                      {row.descricao}, {turmaOf(row)}
-                    </VisuallyHidden>
-                  </ButtonLink>
-                )
-              }
-            />
-          )}
-        </QueryState>
-      </Stack>
-    </section>
+    <Stack gap="e8" as="section" labelledBy="por-turma">
+      <Heading look="h3" id="por-turma">
+        {copy.byClass}
+      </Heading>
+      <QueryState
+        query={resumo}
+        loading={<DataTable {...table} rows={[]} loading loadingRows={3} loadingLabel={copy.loading} />}
+      >
+        {(rows) => (
+          <DataTable
+            {...table}
+            rows={rows}
+            density="compact"
+            actionsHeader={copy.actions}
+            renderActions={(row) =>
+              row.redacoes.para_mim > 0 && (
+                <ButtonLink href={href(String(row.turma_avaliacao_id))} variant="text" size="sm">
+                  {copy.mark}
+                  <VisuallyHidden>
+                    {' '}
+                    {row.descricao}, {turmaOf(row)}
+                  </VisuallyHidden>
+                </ButtonLink>
+              )
+            }
+          />
+        )}
+      </QueryState>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 /** The next essay of a filter: looked up in the queue, then opened in its place. */
 import { QueryState, usePageTitle } from '@luneta/app-shell';
-import { ButtonLink, Content, EmptyState, Heading, Loading, Skeleton, Stack } from '@luneta/ui';
+import { ButtonLink, Content, EmptyState, Loading, PageTitle, Skeleton, Stack } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { copy } from '../copy.ts';
@@ -25,9 +25,9 @@ export function ProximaScreen({ filtros, fila, children }: ProximaScreenProps) {
   return (
     <Content width="staff">
       <Stack gap="e16">
-        <Heading level={1} look="h2" focusable ref={heading}>
+        <PageTitle look="h2" ref={heading}>
           {copy.essay}
-        </Heading>
+        </PageTitle>
         <QueryState query={query} loading={<ProximaLoading />}>
           {() => (
             <EmptyState

@@ -82,9 +82,9 @@ export function RespostaCard({ resposta, outbox, onUnsaved }: RespostaCardProps)
     <Card as="li" labelledBy={id}>
       <form onSubmit={sends(form)} noValidate>
         <Stack gap="e12">
-          <FormProblems of={form} level={3} />
+          <FormProblems of={form} />
           <Inline justify="between" wrap>
-            <Heading level={2} look="h3" id={id}>
+            <Heading look="h3" id={id}>
               {copy.question(resposta.numero)} · {resposta.codigo}
             </Heading>
             {line === undefined && stands.pontuacao_correcao !== null && (

@@ -4,7 +4,7 @@ import { usePageTitle, useServices } from '@luneta/app-shell';
 import { leaveCopy as leave, UnsavedGuard } from '@luneta/app-shell/form';
 import { view } from '@luneta/app-shell/filters';
 import { List, useFilters } from '@luneta/app-shell/list';
-import { Confirm, Content, Heading, Loading, Segments, Skeleton, Stack, Text } from '@luneta/ui';
+import { Confirm, Content, Loading, PageTitle, Segments, Skeleton, Stack, Text } from '@luneta/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 
@@ -45,9 +45,7 @@ export function RespostasScreen({ tabs }: { tabs: ReactNode }) {
     <Content width="staff">
       <Stack gap="e16">
         <Stack gap="e2">
-          <Heading level={1} focusable ref={heading}>
-            {copy.answers}
-          </Heading>
+          <PageTitle ref={heading}>{copy.answers}</PageTitle>
           <Text tone="muted">{waiting === undefined ? '\u00a0' : copy.answersWaiting(waiting)}</Text>
         </Stack>
         {tabs}

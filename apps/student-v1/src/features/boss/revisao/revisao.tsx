@@ -3,7 +3,7 @@ import type { BossItem } from '@luneta/api-client';
 import { bossResumoQuery, type BossIds } from '@luneta/api-client/boss';
 import { QueryState, useServices } from '@luneta/app-shell';
 import { normalizeItemResposta, type ItemVerdict } from '@luneta/domain';
-import { Accordion, Badge, Content, Heading, LoadingLayout, Stack, VerdictLabel } from '@luneta/ui';
+import { Accordion, Badge, Content, Heading, HeadingScope, LoadingLayout, Stack, VerdictLabel } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -22,25 +22,22 @@ export function Revisao({ ids }: { ids: BossIds }) {
   return (
     <Content width="reading">
       <Stack gap="e16">
-        <Heading level={2} focusable ref={heading}>
+        <Heading focusable ref={heading}>
           {copy.reviewTitle}
         </Heading>
-        <QueryState query={query} loading={<LoadingLayout of="results" count={3} />} compact>
-          {({ itens }) => (
-            <Stack gap="e12">
-              {itens.map((item) => (
-                <Accordion
-                  key={item.ordem}
-                  level={3}
-                  title={copy.reviewItem(item.ordem)}
-                  meta={<ItemVerdict item={item} />}
-                >
-                  <QuestaoRevista item={item} />
-                </Accordion>
-              ))}
-            </Stack>
-          )}
-        </QueryState>
+        <HeadingScope>
+          <QueryState query={query} loading={<LoadingLayout of="results" count={3} />} compact>
+            {({ itens }) => (
+              <Stack gap="e12">
+                {itens.map((item) => (
+                  <Accordion key={item.ordem} title={copy.reviewItem(item.ordem)} meta={<ItemVerdict item={item} />}>
+                    <QuestaoRevista item={item} />
+                  </Accordion>
+                ))}
+              </Stack>
+            )}
+          </QueryState>
+        </HeadingScope>
       </Stack>
     </Content>
   );

@@ -18,7 +18,7 @@ export function Estrelas() {
   return (
     <Card as="section" labelledBy="estrelas" padding="lg">
       <Stack>
-        <Heading level={2} look="h3" id="estrelas">
+        <Heading look="h3" id="estrelas">
           {copy.title}
         </Heading>
         <Stack as="ul" gap="e12">

@@ -1,4 +1,4 @@
-import { AppFrame, Button, Content, Heading, ModeBanner } from '@luneta/ui';
+import { AppFrame, Button, Content, ModeBanner, PageTitle } from '@luneta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { TopStrip } from './top-strip.tsx';
@@ -26,7 +26,7 @@ export const Default: StoryObj<typeof TopStrip> = {
     children: (
       <AppFrame skipLabel="Pular para o conteúdo">
         <Content>
-          <Heading level={1}>Avaliações</Heading>
+          <PageTitle>Avaliações</PageTitle>
         </Content>
       </AppFrame>
     ),

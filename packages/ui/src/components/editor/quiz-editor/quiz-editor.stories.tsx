@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { QuizEditor, type QuizEditorProps } from './quiz-editor.tsx';
 import type { QuizItem, QuizWords } from './quiz-item.ts';
@@ -75,20 +76,22 @@ export const Default: StoryObj<typeof QuizEditor> = {
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <Heading level={2}>Quiz</Heading>
-      <Live
-        start={[full, empty, ...rest]}
-        open={[0, 1]}
-        errors={[
-          undefined,
-          {
-            enunciado: 'Escreva o enunciado.',
-            alternativas: ['Escreva a alternativa.', undefined, 'Escreva a alternativa.'],
-            gabarito: 'Marque a alternativa correta.',
-            comentario: 'Escreva o comentário.',
-          },
-        ]}
-      />
+      <Heading>Quiz</Heading>
+      <HeadingScope>
+        <Live
+          start={[full, empty, ...rest]}
+          open={[0, 1]}
+          errors={[
+            undefined,
+            {
+              enunciado: 'Escreva o enunciado.',
+              alternativas: ['Escreva a alternativa.', undefined, 'Escreva a alternativa.'],
+              gabarito: 'Marque a alternativa correta.',
+              comentario: 'Escreva o comentário.',
+            },
+          ]}
+        />
+      </HeadingScope>
     </Sheet>
   ),
 };

@@ -26,8 +26,6 @@ export interface QuizEditorProps {
    * `quiz-0-gabarito`, places from 0.
    */
   id?: string | undefined;
-  /** Level of the headings of its questions. */
-  level?: 2 | 3 | 4;
 }
 
 /** The questions of a quiz with options, key and comment. Only open questions are in the page: an editor is heavy. */
@@ -41,7 +39,6 @@ export const QuizEditor = ({
   open,
   onToggle,
   id,
-  level = 3,
 }: QuizEditorProps): ReactNode => (
   <Stack gap="e12">
     {value.map((item, place) => {
@@ -54,7 +51,6 @@ export const QuizEditor = ({
           title={title}
           state={errors[place] ? 'invalid' : state}
           stateText={text}
-          level={level}
           startsOpen={place === 0}
           open={open?.includes(place)}
           onChange={(now) => onToggle?.(place, now)}

@@ -17,8 +17,6 @@ export interface SectionEditorProps {
   state: SectionState;
   /** The state in words, e.g. "Alterada". */
   stateText: string;
-  /** Level of its heading in the page. */
-  level?: 2 | 3 | 4;
   /** Only the first state; afterwards the person decides. */
   startsOpen?: boolean;
   /** Open or closed as the owner says; a list of errors opens the section it leads to. */
@@ -36,7 +34,6 @@ export const SectionEditor = ({
   title,
   state,
   stateText,
-  level = 2,
   startsOpen = false,
   open,
   onChange,
@@ -45,7 +42,6 @@ export const SectionEditor = ({
 }: SectionEditorProps): ReactNode => (
   <Accordion
     title={title}
-    level={level}
     startsOpen={startsOpen}
     open={open}
     onChange={onChange}

@@ -43,9 +43,7 @@ const Live = ({ start = 'claro', phone = true }: { start?: Tema; phone?: boolean
       phone={phone}
     >
       <Stack gap="e16">
-        <Heading level={3} look="h2">
-          O que é uma célula?
-        </Heading>
+        <Heading look="h2">O que é uma célula?</Heading>
         <RichHtml
           look="body"
           html="<p>A célula é a <strong>menor unidade</strong> estrutural e funcional dos seres vivos. Toda célula possui membrana plasmática, citoplasma e material genético.</p>"

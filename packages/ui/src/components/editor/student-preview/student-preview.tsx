@@ -3,13 +3,12 @@ import { classes } from '../../../lib/classes.ts';
 import { Segments } from '../../actions/segments/segments.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { type Tema, ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
 import * as css from './student-preview.css.ts';
 
 export interface StudentPreviewProps {
   /** Name of the region, e.g. "Pré-visualização". */
   title: string;
-  /** Level of its heading in the page. */
-  level?: 2 | 3;
   /** Theme it is shown in. */
   tema: Tema;
   /** The person chose another theme. */
@@ -29,7 +28,6 @@ export interface StudentPreviewProps {
 /** The text as a student sees it. The frame scrolls; what is inside does nothing. */
 export const StudentPreview = ({
   title,
-  level = 2,
   tema,
   onChange,
   temas,
@@ -42,7 +40,7 @@ export const StudentPreview = ({
   return (
     <section aria-labelledby={id} className={css.region}>
       <div className={classes(css.head, phone && css.overPhone)}>
-        <Heading level={level} look="bodyStrong" tone="muted" id={id}>
+        <Heading look="bodyStrong" tone="muted" id={id}>
           {title}
         </Heading>
         <Segments legend={temaLegend} options={temas} value={tema} onChange={onChange} />
@@ -50,7 +48,7 @@ export const StudentPreview = ({
       <ThemeProvider tema={tema} page={false}>
         <section aria-label={screenLabel} tabIndex={0} className={classes(css.screen, phone && css.phone)}>
           <div inert className={css.content}>
-            {children}
+            <HeadingScope>{children}</HeadingScope>
           </div>
         </section>
       </ThemeProvider>

@@ -2,6 +2,7 @@ import { PenLine } from '../../../icons.ts';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
+import { HeadingScope, HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './essay-proposal.css.ts';
 
 export interface MotivationalText {
@@ -37,24 +38,28 @@ export const EssayProposal = ({ title, genre, html, texts, textsTitle, textTitle
             {genre}
           </p>
         )}
-        <h2 id={titleId} className={css.title}>
+        <HeadingTag id={titleId} className={css.title}>
           {title}
-        </h2>
+        </HeadingTag>
         <div className={css.reading}>
           <RichHtml html={html} />
         </div>
       </div>
-      {texts.length > 0 ? <h3 className={css.section}>{textsTitle}</h3> : null}
-      {[...texts]
-        .sort((a, b) => a.order - b.order)
-        .map((text) => (
-          <section key={text.order} className={css.motivational}>
-            <h4 className={css.textTitle}>{textTitle(text.order)}</h4>
-            <div className={css.reading}>
-              <RichHtml html={text.html} />
-            </div>
-          </section>
-        ))}
+      <HeadingScope>
+        {texts.length > 0 ? <HeadingTag className={css.section}>{textsTitle}</HeadingTag> : null}
+        <HeadingScope>
+          {[...texts]
+            .sort((a, b) => a.order - b.order)
+            .map((text) => (
+              <section key={text.order} className={css.motivational}>
+                <HeadingTag className={css.textTitle}>{textTitle(text.order)}</HeadingTag>
+                <div className={css.reading}>
+                  <RichHtml html={text.html} />
+                </div>
+              </section>
+            ))}
+        </HeadingScope>
+      </HeadingScope>
     </article>
   );
 };

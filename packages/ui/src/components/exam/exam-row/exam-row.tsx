@@ -4,6 +4,7 @@ import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './exam-row.css.ts';
 import { type ExamCardState, examStates } from './exam-states.ts';
 
@@ -24,8 +25,6 @@ export interface ExamRowProps {
   details?: ReactNode;
   /** The action of the state, as a small button. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. */
-  level?: 3 | 4;
 }
 
 /** The rows of one list on one surface, with a line between two. Its children are `li` with an `ExamRow` each. */
@@ -42,9 +41,8 @@ export const ExamRowList = ({
 
 /** `article` named by its title, at least 64 px high. The buttons move under the words where the line is too short. */
 export const ExamRow = (props: ExamRowProps): ReactNode => {
-  const { title, materia, date, text, state, stateLabel, details, action, level = 3 } = props;
+  const { title, materia, date, text, state, stateLabel, details, action } = props;
   const id = useId();
-  const Title = `h${level}` as const;
   return (
     <div className={css.box}>
       <article className={classes(css.row, date && css.dated)} aria-labelledby={id}>
@@ -58,9 +56,9 @@ export const ExamRow = (props: ExamRowProps): ReactNode => {
           </div>
         )}
         <div className={css.words}>
-          <Title className={css.title} id={id}>
+          <HeadingTag className={css.title} id={id}>
             {title}
-          </Title>
+          </HeadingTag>
           <p className={css.text}>{text}</p>
           <Badge tone={examStates[state].tone} icon={examStates[state].icon}>
             {stateLabel}

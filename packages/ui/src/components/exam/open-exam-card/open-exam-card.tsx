@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './open-exam-card.css.ts';
 
 export interface OpenExamCardProps {
@@ -23,15 +24,12 @@ export interface OpenExamCardProps {
   action: ReactNode;
   /** A second way, such as 'Ver detalhes'. */
   details?: ReactNode;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
 }
 
 /** `article` named by the exam. */
 export const OpenExamCard = (props: OpenExamCardProps): ReactNode => {
-  const { title, variant = 'brand', badge, time, ring, text, progress, action, details, level = 2 } = props;
+  const { title, variant = 'brand', badge, time, ring, text, progress, action, details } = props;
   const id = useId();
-  const Title = `h${level}` as const;
   return (
     <article className={classes(css.card, css.look[variant])} aria-labelledby={id}>
       {ring == null && (badge != null || time != null) && (
@@ -45,9 +43,9 @@ export const OpenExamCard = (props: OpenExamCardProps): ReactNode => {
         <div className={css.column}>
           {ring != null && badge != null && <div>{badge}</div>}
           <div className={css.words}>
-            <Title className={css.title} id={id}>
+            <HeadingTag className={css.title} id={id}>
               {title}
-            </Title>
+            </HeadingTag>
             {text !== undefined && <p className={css.text[variant]}>{text}</p>}
           </div>
           {progress && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { Heading, PageTitle } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { type Mood, Pipa } from '../../identity/pipa/pipa.tsx';
 import * as css from './empty-state.css.ts';
@@ -9,8 +9,8 @@ export interface EmptyStateProps {
   text: string;
   /** Heading, when the place needs one. */
   title?: string;
-  /** Level of the title in the outline of the page. */
-  level?: 1 | 2 | 3;
+  /** It stands for the whole page: its title is the page's. */
+  page?: boolean;
   /** Pipa's face. */
   mood?: Mood;
   /** What to do next. */
@@ -23,21 +23,20 @@ export interface EmptyStateProps {
 export const EmptyState = ({
   text,
   title,
-  level = 2,
+  page = false,
   mood = 'pensando',
   action,
   plain = false,
-}: EmptyStateProps): ReactNode => (
-  <div className={css.scene}>
-    {!plain && <Pipa mood={mood} size={132} />}
-    <div className={css.words}>
-      {title !== undefined && (
-        <Heading level={level} look="h3">
-          {title}
-        </Heading>
-      )}
-      <Text tone="muted">{text}</Text>
+}: EmptyStateProps): ReactNode => {
+  const Title = page ? PageTitle : Heading;
+  return (
+    <div className={css.scene}>
+      {!plain && <Pipa mood={mood} size={132} />}
+      <div className={css.words}>
+        {title !== undefined && <Title look="h3">{title}</Title>}
+        <Text tone="muted">{text}</Text>
+      </div>
+      {action}
     </div>
-    {action}
-  </div>
-);
+  );
+};

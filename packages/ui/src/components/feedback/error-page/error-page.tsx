@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import coffee from '../../../art/cena-500.svg?no-inline';
 import lost from '../../../art/mascot-pensando.svg?no-inline';
 import { classes } from '../../../lib/classes.ts';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
 import * as css from './error-page.css.ts';
 
@@ -37,9 +37,7 @@ export const ErrorPage = (props: ErrorPageProps): ReactNode => {
               {code}
             </div>
           )}
-          <Heading level={1} focusable {...(headingRef ? { ref: headingRef } : {})}>
-            {title}
-          </Heading>
+          <PageTitle ref={headingRef}>{title}</PageTitle>
           <p className={css.text}>{text}</p>
           <div className={css.action}>{action}</div>
         </div>

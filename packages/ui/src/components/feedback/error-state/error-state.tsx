@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CircleX } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { Heading, PageTitle } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import * as css from '../empty-state/empty-state.css.ts';
@@ -12,8 +12,8 @@ export interface ErrorStateProps {
   title: string;
   /** What the person can do. */
   text?: string;
-  /** Of the title in the page's outline. */
-  level?: 1 | 2 | 3;
+  /** It stands for the whole page: its title is the page's. */
+  page?: boolean;
   /**
    * Words of the button, e.g. "Tentar de novo".
    * Optional: without words there is no button.
@@ -31,7 +31,7 @@ export interface ErrorStateProps {
 export const ErrorState = ({
   title,
   text,
-  level = 2,
+  page = false,
   retryLabel,
   onRetry,
   retrying = false,
@@ -55,13 +55,12 @@ export const ErrorState = ({
       </div>
     );
   }
+  const Title = page ? PageTitle : Heading;
   return (
     <div role="alert" className={css.scene}>
       <Pipa mood="triste" size={132} />
       <div className={css.words}>
-        <Heading level={level} look="h3">
-          {title}
-        </Heading>
+        <Title look="h3">{title}</Title>
         {text !== undefined && <Text tone="muted">{text}</Text>}
       </div>
       {retry}

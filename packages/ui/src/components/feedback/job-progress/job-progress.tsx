@@ -24,20 +24,16 @@ export interface JobProgressProps {
   hint?: ReactNode;
   /** A button, such as to stop it. */
   action?: ReactNode;
-  /** Level of the title in the page. */
-  level?: 2 | 3;
 }
 
 /** How far work on the server is: a sentence, a bar, and what one may do meanwhile. Said aloud at each quarter only. */
-export const JobProgress = ({ title, done, total, text, hint, action, level = 3 }: JobProgressProps): ReactNode => {
+export const JobProgress = ({ title, done, total, text, hint, action }: JobProgressProps): ReactNode => {
   const copy = useWords(defaults);
   const quarter = total > 0 ? Math.floor((4 * Math.min(done, total)) / total) * 25 : 0;
   return (
     <div className={css.box}>
       <div className={css.head}>
-        <Heading level={level} look="h3">
-          {title}
-        </Heading>
+        <Heading look="h3">{title}</Heading>
         {total === 0 && <Spinner />}
       </div>
       <ProgressBar label={title} value={done} max={total || 1} valueText={text} />

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { useEffect } from 'react';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Toaster, useToast } from './toaster.tsx';
 
 export default {
@@ -30,7 +30,7 @@ const Three = () => {
     show({ tone: 'danger', text: 'Não foi possível salvar.' });
     return clear;
   }, [show, clear]);
-  return <Heading level={1}>Avisos</Heading>;
+  return <PageTitle>Avisos</PageTitle>;
 };
 
 export const Default: StoryObj<typeof Toaster> = {

@@ -2,6 +2,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CircleX } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './error-summary.css.ts';
 
 /** One thing that is wrong. */
@@ -20,8 +21,6 @@ export interface ErrorSummaryProps {
   errors: readonly FormError[];
   /** Number of failed attempts to send. The focus moves here each time it grows. */
   attempt: number;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
 }
 
 const goTo = (event: MouseEvent, field: string) => {
@@ -30,20 +29,19 @@ const goTo = (event: MouseEvent, field: string) => {
 };
 
 /** Links to the fields with an error, for two errors and more. */
-export const ErrorSummary = ({ title, errors, attempt, level = 2 }: ErrorSummaryProps): ReactNode => {
+export const ErrorSummary = ({ title, errors, attempt }: ErrorSummaryProps): ReactNode => {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (errors.length < 2) return null;
-  const Title = `h${level}` as const;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className={css.summary}>
-      <Title id={id} className={css.title}>
+      <HeadingTag id={id} className={css.title}>
         <Icon of={CircleX} size={24} />
         {title}
-      </Title>
+      </HeadingTag>
       <ul className={css.list}>
         {errors.map(({ field, text }) => (
           <li key={field}>

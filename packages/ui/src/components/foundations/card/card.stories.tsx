@@ -37,7 +37,7 @@ export const States: StoryObj = {
       <Card selected>selecionado</Card>
       <Card faded>esmaecido</Card>
       <Card as="article">
-        <Heading level={2} look="h3">
+        <Heading look="h3">
           <CardLink href="#biologia">Biologia</CardLink>
         </Heading>
         <Text look="small" tone="muted">

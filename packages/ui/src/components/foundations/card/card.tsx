@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { RouterLink } from '../link-provider/link-provider.tsx';
+import { namedBy } from '../text/heading-scope.tsx';
 import * as css from './card.css.ts';
 
 export interface CardProps {
@@ -12,7 +13,7 @@ export interface CardProps {
   padding?: keyof typeof css.padding;
   /** Element it is; `article` and `section` need a name. */
   as?: 'div' | 'article' | 'section' | 'li';
-  /** Id of the heading that names an `article` or `section`. */
+  /** Id of the heading that names an `article` or `section`; that heading stands above the others in it. */
   labelledBy?: string | undefined;
   /** Thick edge; say it in words or with an icon too. */
   selected?: boolean;
@@ -20,23 +21,18 @@ export interface CardProps {
   faded?: boolean;
 }
 
+const classOf = ({ variant = 'outline', padding = 'md', selected = false, faded = false }: CardProps) =>
+  classes(css.card, css.look[variant], css.padding[padding], selected && css.selected, faded && css.faded);
+
 /** A surface that groups one thing. A whole card that navigates holds one `CardLink`. */
-export const Card = ({
-  children,
-  variant = 'outline',
-  padding = 'md',
-  as: Element = 'div',
-  labelledBy,
-  selected = false,
-  faded = false,
-}: CardProps): ReactNode => (
-  <Element
-    aria-labelledby={labelledBy}
-    className={classes(css.card, css.look[variant], css.padding[padding], selected && css.selected, faded && css.faded)}
-  >
-    {children}
-  </Element>
-);
+export const Card = (props: CardProps): ReactNode => {
+  const { children, as: Element = 'div', labelledBy } = props;
+  return (
+    <Element aria-labelledby={labelledBy} className={classOf(props)}>
+      {namedBy(labelledBy, children)}
+    </Element>
+  );
+};
 
 /** The one link of a card: its text is the name, its hit area the whole card. */
 export const CardLink = ({

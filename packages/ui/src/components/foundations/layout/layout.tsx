@@ -1,6 +1,7 @@
 // Layout primitives: space between things belongs to them, so that no screen holds a margin.
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
+import { namedBy } from '../text/heading-scope.tsx';
 import * as css from './layout.css.ts';
 
 export type Space = keyof typeof css.gap;
@@ -9,9 +10,9 @@ type Tag = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'span'
 interface FlowProps {
   /** The things, in reading order. */
   children: ReactNode;
-  /** Space between them: a step of `space`. */
+  /** Space between them: a step of `space`; `e16` in a `Stack`, `e8` in an `Inline`, when not given. */
   gap?: Space;
-  /** Across the direction of the flow. */
+  /** Across the direction of the flow; an `Inline` is centred when not given. */
   align?: keyof typeof css.align;
   /** Along the direction of the flow. */
   justify?: keyof typeof css.justify;
@@ -19,7 +20,7 @@ interface FlowProps {
   as?: Tag;
   /** Takes the space that is left in its parent. */
   grow?: boolean;
-  /** Id of the heading that names a `section`. */
+  /** Id of the heading that names it; that heading stands above the others in it. */
   labelledBy?: string | undefined;
 }
 
@@ -35,57 +36,37 @@ const flowAttributes = (as: Tag, labelledBy: string | undefined) => ({
   'aria-labelledby': labelledBy,
 });
 
+/** Both flows, which differ in direction and in what is usual. */
+const flow = (
+  { children, gap, align, justify, wrap = false, as: Element = 'div', grow = false, labelledBy }: InlineProps,
+  direction: string,
+  usualGap: Space,
+  usualAlign?: keyof typeof css.align,
+): ReactNode => {
+  const across = align ?? usualAlign;
+  return (
+    <Element
+      {...flowAttributes(Element, labelledBy)}
+      className={classes(
+        direction,
+        css.gap[gap ?? usualGap],
+        across && css.align[across],
+        justify && css.justify[justify],
+        wrap && css.wrap,
+        grow && css.grow,
+        (Element === 'ul' || Element === 'ol') && css.list,
+      )}
+    >
+      {namedBy(labelledBy, children)}
+    </Element>
+  );
+};
+
 /** Things one below the other. */
-export const Stack = ({
-  children,
-  gap = 'e16',
-  align,
-  justify,
-  as: Element = 'div',
-  grow = false,
-  labelledBy,
-}: StackProps): ReactNode => (
-  <Element
-    {...flowAttributes(Element, labelledBy)}
-    className={classes(
-      css.stack,
-      css.gap[gap],
-      align && css.align[align],
-      justify && css.justify[justify],
-      grow && css.grow,
-      (Element === 'ul' || Element === 'ol') && css.list,
-    )}
-  >
-    {children}
-  </Element>
-);
+export const Stack = (props: StackProps): ReactNode => flow(props, css.stack, 'e16');
 
 /** Things side by side. */
-export const Inline = ({
-  children,
-  gap = 'e8',
-  align = 'center',
-  justify,
-  wrap = false,
-  as: Element = 'div',
-  grow = false,
-  labelledBy,
-}: InlineProps): ReactNode => (
-  <Element
-    {...flowAttributes(Element, labelledBy)}
-    className={classes(
-      css.inline,
-      css.gap[gap],
-      css.align[align],
-      justify && css.justify[justify],
-      wrap && css.wrap,
-      grow && css.grow,
-      (Element === 'ul' || Element === 'ol') && css.list,
-    )}
-  >
-    {children}
-  </Element>
-);
+export const Inline = (props: InlineProps): ReactNode => flow(props, css.inline, 'e8', 'center');
 
 export interface GridProps {
   /** The cells, in reading order. */
@@ -102,29 +83,25 @@ export interface GridProps {
   as?: Tag;
 }
 
+const gridClass = ({ columns = 1, columnsExpanded, gap = 'e12', align, as }: GridProps) =>
+  classes(
+    css.grid,
+    css.columns[columns],
+    columnsExpanded && css.columnsExpanded[columnsExpanded],
+    css.gap[gap],
+    align && css.align[align],
+    (as === 'ul' || as === 'ol') && css.list,
+  );
+
 /** Equal columns that change once, at 900 px. */
-export const Grid = ({
-  children,
-  columns = 1,
-  columnsExpanded,
-  gap = 'e12',
-  align,
-  as: Element = 'div',
-}: GridProps): ReactNode => (
-  <Element
-    {...flowAttributes(Element, undefined)}
-    className={classes(
-      css.grid,
-      css.columns[columns],
-      columnsExpanded && css.columnsExpanded[columnsExpanded],
-      css.gap[gap],
-      align && css.align[align],
-      (Element === 'ul' || Element === 'ol') && css.list,
-    )}
-  >
-    {children}
-  </Element>
-);
+export const Grid = (props: GridProps): ReactNode => {
+  const { children, as: Element = 'div' } = props;
+  return (
+    <Element {...flowAttributes(Element, undefined)} className={gridClass(props)}>
+      {children}
+    </Element>
+  );
+};
 
 /** Its content in the middle; `page` takes the height of the screen. */
 export const Center = ({

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
-import { Heading } from './heading.tsx';
+import { HeadingScope, HeadingTag } from './heading-scope.tsx';
+import { Heading, PageTitle } from './heading.tsx';
 import { Text } from './text.tsx';
 import { look, tone } from './text.css.ts';
 
 export default {
   title: 'Foundations/Text',
   component: Text,
-  subcomponents: { Heading },
+  subcomponents: { Heading, PageTitle, HeadingScope, HeadingTag },
   parameters: guide({
     use: 'Texto e títulos nos estilos da casa.',
-    do: ['Um título principal por tela, e os outros em ordem, sem pular nível'],
+    do: [
+      'Um PageTitle por tela; o nível dos outros títulos vem do lugar em que estão',
+      'O que fica sob um título vai num HeadingScope, ou numa parte com labelledBy',
+    ],
     dont: ['Texto em maiúsculas para chamar atenção', 'Aviso que importa: use Note'],
     words: 'parágrafo título tipografia paragraph heading typography cabeçalho página fonte letra',
     design: 'Texto, Titulo',
@@ -31,18 +35,14 @@ export const Default: StoryObj<typeof Text> = {
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <Heading level={1} look="display">
-        Título de celebração
-      </Heading>
-      <Heading level={2} look="h1">
-        Título de página
-      </Heading>
-      <Heading level={3} look="h2">
-        Título de seção
-      </Heading>
-      <Heading level={4} look="h3">
-        Título de cartão
-      </Heading>
+      <PageTitle look="display">Título de celebração</PageTitle>
+      <Heading look="h1">Título de página</Heading>
+      <HeadingScope>
+        <Heading look="h2">Título de seção</Heading>
+        <HeadingScope>
+          <Heading look="h3">Título de cartão</Heading>
+        </HeadingScope>
+      </HeadingScope>
       {Object.keys(look).map((one) => (
         <State key={one} name={one}>
           <Text look={one as keyof typeof look}>A célula é a menor unidade: 642,8 pontos.</Text>

@@ -30,10 +30,7 @@ export interface TextProps {
   lang?: string | undefined;
 }
 
-/** Running text in one of the type styles. */
-export const Text = ({
-  children,
-  as: Tag = 'p',
+const classOf = ({
   look = 'body',
   tone = 'inherit',
   align,
@@ -41,22 +38,23 @@ export const Text = ({
   tabular = false,
   noWrap = false,
   measure = false,
-  id,
-  lang,
-}: TextProps): ReactNode => (
-  <Tag
-    id={id}
-    lang={lang}
-    className={classes(
-      css.look[look],
-      css.tone[tone],
-      align && css.align[align],
-      lines && css.lines[lines],
-      tabular && css.tabular,
-      noWrap && css.noWrap,
-      measure && css.reading,
-    )}
-  >
-    {children}
-  </Tag>
-);
+}: TextProps) =>
+  classes(
+    css.look[look],
+    css.tone[tone],
+    align && css.align[align],
+    lines && css.lines[lines],
+    tabular && css.tabular,
+    noWrap && css.noWrap,
+    measure && css.reading,
+  );
+
+/** Running text in one of the type styles. */
+export const Text = (props: TextProps): ReactNode => {
+  const { children, as: Tag = 'p', id, lang } = props;
+  return (
+    <Tag id={id} lang={lang} className={classOf(props)}>
+      {children}
+    </Tag>
+  );
+};

@@ -4,8 +4,8 @@ import { hidden } from './visually-hidden.css.ts';
 export interface VisuallyHiddenProps {
   /** What screen readers announce and nobody sees. */
   children: ReactNode;
-  /** Element it is. */
-  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3';
+  /** Element it is; `h1` where the page's title is only heard. */
+  as?: 'span' | 'div' | 'p' | 'h1';
   /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }

@@ -123,7 +123,7 @@ export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
               <Icon of={Check} size={24} />
             </span>
           )}
-          <Heading level={2} look={right ? 'h2' : 'h1'} id={id} focusable>
+          <Heading look={right ? 'h2' : 'h1'} id={id} focusable>
             {said !== undefined && <VisuallyHidden>{said} </VisuallyHidden>}
             {title}
           </Heading>

@@ -5,7 +5,7 @@ import { State } from '../../../../storybook/sheet.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
 import { CoinCounter } from '../counter/coin-counter.tsx';
 import { StarCounter } from '../counter/star-counter.tsx';
@@ -91,7 +91,7 @@ export const States: StoryObj = {
           <Stack gap="e12">
             <Inline gap="e12">
               <SubjectTile materia="Matemática" size={56} />
-              <Heading level={1}>Matemática</Heading>
+              <PageTitle>Matemática</PageTitle>
             </Inline>
             <ProgressBar label="Progresso" value={29} max={50} valueText="29 de 50 itens" number="29/50 itens" />
           </Stack>

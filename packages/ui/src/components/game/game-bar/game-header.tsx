@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { ArrowLeft } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
@@ -31,14 +31,14 @@ export interface GameHeaderProps extends GameCounters {
 const Greeted = ({ text, name, headingRef }: Greeting): ReactNode => (
   <div className={classes(css.person, css.column)}>
     <div className={css.name}>
-      <Heading level={1} look="h3" focusable {...(headingRef ? { ref: headingRef } : {})}>
+      <PageTitle look="h3" ref={headingRef}>
         <Text as="span" look="body" lines={1}>
           {text}{' '}
         </Text>
         <Text as="div" look="h1" lines={2}>
           <PersonName>{name}</PersonName>
         </Text>
-      </Heading>
+      </PageTitle>
     </div>
     <span className={css.pipa}>
       <Pipa mood="feliz" size={132} />

@@ -7,7 +7,7 @@ import { useWords } from '../../../words.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import * as gainCss from '../coin-gain/coin-gain.css.ts';
 import { CoinGain, coinGainText, coinGainWords } from '../coin-gain/coin-gain.tsx';
@@ -109,9 +109,9 @@ export const RewardScene = (props: RewardSceneProps): ReactNode => {
             </div>
           </div>
           <div className={classes(css.words, ...(inside ? [css.moon, css.ground[result]] : [css.sheet]))}>
-            <Heading level={1} look="display" focusable {...(headingRef ? { ref: headingRef } : {})}>
+            <PageTitle look="display" ref={headingRef}>
               {title}
-            </Heading>
+            </PageTitle>
             {text !== undefined && <p className={css.text}>{text}</p>}
             {!inside && children}
             {moedas !== undefined && (

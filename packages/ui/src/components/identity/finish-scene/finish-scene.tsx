@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import { Pipa } from '../pipa/pipa.tsx';
 import * as css from './finish-scene.css.ts';
@@ -47,9 +47,9 @@ export const FinishScene = (props: FinishSceneProps): ReactNode => {
       </div>
       <div className={css.sheet}>
         <div className={css.words}>
-          <Heading level={1} focusable {...(headingRef ? { ref: headingRef } : {})} align="center">
+          <PageTitle ref={headingRef} align="center">
             {title}
-          </Heading>
+          </PageTitle>
           {text !== undefined && <p className={css.text}>{text}</p>}
         </div>
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { listRole } from '../../../lib/list-role.ts';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
@@ -51,14 +51,14 @@ export const WelcomeCard = (props: WelcomeCardProps): ReactNode => {
           <Avatar code={avatarCode} size={64} />
         </span>
         <div className={css.words}>
-          <Heading level={1} look="h2" focusable {...(headingRef ? { ref: headingRef } : {})}>
+          <PageTitle look="h2" ref={headingRef}>
             <Text as="span" look="small">
               {greeting}{' '}
             </Text>
             <Text as="div" look="h1" lines={2}>
               <PersonName>{name}</PersonName>
             </Text>
-          </Heading>
+          </PageTitle>
           {detail !== undefined && <Text look="small">{detail}</Text>}
         </div>
         {action != null && <div className={css.action}>{action}</div>}

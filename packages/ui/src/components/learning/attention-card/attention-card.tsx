@@ -5,6 +5,7 @@ import { Card } from '../../foundations/card/card.tsx';
 import { LevelWord } from '../../results/level-bars/level-word.tsx';
 import { percentText } from '../../results/number-text.ts';
 import { levelOf } from '../faixa.ts';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './attention-card.css.ts';
 
 export interface AttentionCardProps {
@@ -20,24 +21,21 @@ export interface AttentionCardProps {
   levelLabel: string;
   /** Way to study it, as a link or button. */
   action?: ReactNode;
-  /** Level of the name in the outline of the page. */
-  level?: 3 | 4;
 }
 
 /** A chapter that asks for extra attention: `article` named by the chapter. */
 export const AttentionCard = (props: AttentionCardProps): ReactNode => {
-  const { chapter, name, index, faixa, levelLabel, action, level = 3 } = props;
+  const { chapter, name, index, faixa, levelLabel, action } = props;
   const titleId = useId();
-  const Title = `h${level}` as const;
   const text = percentText(index * 100);
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={css.column}>
         <div>
           {chapter !== name && <p className={css.chapter}>{chapter}</p>}
-          <Title id={titleId} className={css.name}>
+          <HeadingTag id={titleId} className={css.name}>
             {name}
-          </Title>
+          </HeadingTag>
         </div>
         <div className={css.measure}>
           <div className={css.line}>

@@ -6,6 +6,7 @@ import { Dial } from '../../results/dial/dial.tsx';
 import { LevelWord } from '../../results/level-bars/level-word.tsx';
 import { percentText } from '../../results/number-text.ts';
 import { levelOf } from '../faixa.ts';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './index-gauge.css.ts';
 
 export interface IndexGaugeProps {
@@ -23,23 +24,20 @@ export interface IndexGaugeProps {
   noData: string;
   /** Beside the name: the `Toggletip` that explains the index, or the level. */
   action?: ReactNode;
-  /** Level of the name in the outline of the page. */
-  level?: 1 | 2 | 3;
 }
 
 /** A subject with its index on the dial of the TRI gauge. */
 export const IndexGauge = (props: IndexGaugeProps): ReactNode => {
-  const { subject, label, index, band, limits, noData, action, level = 2 } = props;
+  const { subject, label, index, band, limits, noData, action } = props;
   const titleId = useId();
-  const Title = `h${level}` as const;
   const text = index === null ? '' : percentText(index * 100);
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={css.head}>
         <SubjectTile materia={subject} />
-        <Title id={titleId} className={css.title}>
+        <HeadingTag id={titleId} className={css.title}>
           {subject}
-        </Title>
+        </HeadingTag>
         {action}
       </div>
       <div className={css.body}>

@@ -4,7 +4,8 @@ import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
+import { Heading, PageTitle } from '../../foundations/text/heading.tsx';
 import { Accordion, MonthGroup } from './accordion.tsx';
 
 export default {
@@ -21,29 +22,31 @@ export default {
 } satisfies Meta;
 
 export const Default: StoryObj<typeof Accordion> = {
-  args: { title: 'Estrutura do curso', level: 2, startsOpen: true, children: 'Três capítulos e um quiz.' },
+  args: { title: 'Estrutura do curso', startsOpen: true, children: 'Três capítulos e um quiz.' },
 };
 
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <Heading level={1}>Próximas avaliações</Heading>
-      <Accordion title="Estrutura do curso" level={2} startsOpen>
+      <PageTitle>Próximas avaliações</PageTitle>
+      <Accordion title="Estrutura do curso" startsOpen>
         Três capítulos e um quiz.
       </Accordion>
-      <Accordion title="Capítulo 1 — A célula" meta="4 itens" level={2}>
+      <Accordion title="Capítulo 1 — A célula" meta="4 itens">
         Fechado.
       </Accordion>
-      <Heading level={2}>Por mês</Heading>
-      <MonthGroup month="Novembro de 2026" count="2 provas" current>
-        <Stack gap="e12">
-          <Card>Natureza</Card>
-          <Card>Humanas</Card>
-        </Stack>
-      </MonthGroup>
-      <MonthGroup month="Dezembro de 2026" count="1 prova" current={false}>
-        <Card>Linguagens</Card>
-      </MonthGroup>
+      <Heading>Por mês</Heading>
+      <HeadingScope>
+        <MonthGroup month="Novembro de 2026" count="2 provas" current>
+          <Stack gap="e12">
+            <Card>Natureza</Card>
+            <Card>Humanas</Card>
+          </Stack>
+        </MonthGroup>
+        <MonthGroup month="Dezembro de 2026" count="1 prova" current={false}>
+          <Card>Linguagens</Card>
+        </MonthGroup>
+      </HeadingScope>
     </Sheet>
   ),
 };

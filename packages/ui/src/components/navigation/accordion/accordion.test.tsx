@@ -3,12 +3,8 @@ import { render } from 'vitest-browser-react';
 import { Accordion, MonthGroup } from './accordion.tsx';
 
 it('opens and closes its region from a button in a heading', async () => {
-  const screen = await render(
-    <Accordion title="Capítulo 1" level={3}>
-      A célula
-    </Accordion>,
-  );
-  const button = screen.getByRole('heading', { level: 3 }).getByRole('button', { name: 'Capítulo 1' });
+  const screen = await render(<Accordion title="Capítulo 1">A célula</Accordion>);
+  const button = screen.getByRole('heading', { level: 2 }).getByRole('button', { name: 'Capítulo 1' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
   await expect.element(screen.getByRole('region', { name: 'Capítulo 1' })).toHaveTextContent('A célula');

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ChevronDown } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { HeadingScope, HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './accordion.css.ts';
 
 export interface AccordionProps {
@@ -9,8 +10,6 @@ export interface AccordionProps {
   title: string;
   /** Short fact at the right of the title, e.g. a count; an element brings its own look. */
   meta?: ReactNode;
-  /** Level of its heading in the page. */
-  level: 2 | 3 | 4 | 5;
   /** Only the first state; afterwards the person decides. */
   startsOpen?: boolean;
   /** Open or closed as the owner says, e.g. because a list of errors leads into it. */
@@ -29,7 +28,6 @@ export interface AccordionProps {
 export const Accordion = ({
   title,
   meta,
-  level,
   startsOpen = false,
   open: asked,
   onChange,
@@ -40,10 +38,9 @@ export const Accordion = ({
   const [own, setOwn] = useState(startsOpen);
   const open = asked ?? own;
   const id = useId();
-  const Tag = `h${level}` as const;
   return (
     <div className={classes(css.card, bare && css.bare)}>
-      <Tag>
+      <HeadingTag>
         <button
           type="button"
           id={id}
@@ -61,10 +58,10 @@ export const Accordion = ({
             <Icon of={ChevronDown} />
           </span>
         </button>
-      </Tag>
+      </HeadingTag>
       {open && (
         <section id={`${id}-region`} aria-labelledby={id} className={classes(css.region, flush && css.flush)}>
-          {children}
+          <HeadingScope>{children}</HeadingScope>
         </section>
       )}
     </div>
@@ -78,15 +75,13 @@ export interface MonthGroupProps {
   count: string;
   /** The month we are in: starts open. */
   current: boolean;
-  /** Level of the month's heading in the page's outline. */
-  level?: 2 | 3 | 4;
   /** The cards of the month. */
   children: ReactNode;
 }
 
 /** Cards of one month under a heading that folds; all months but the current one start closed. */
-export const MonthGroup = ({ month, count, current, level = 3, children }: MonthGroupProps): ReactNode => (
-  <Accordion title={month} meta={count} level={level} startsOpen={current} bare>
+export const MonthGroup = ({ month, count, current, children }: MonthGroupProps): ReactNode => (
+  <Accordion title={month} meta={count} startsOpen={current} bare>
     {children}
   </Accordion>
 );

@@ -6,7 +6,7 @@ import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '../../../icons
 import { ModeBanner } from '../../feedback/mode-banner/mode-banner.tsx';
 import { Content } from '../../foundations/layout/layout.tsx';
 import { Logo } from '../../foundations/logo/logo.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { AppFrame } from './app-frame.tsx';
 
 export default {
@@ -38,9 +38,7 @@ export const Default: StoryObj<typeof AppFrame> = {
     nav: { label: 'Principal', items, head: <Logo variant="mark" height={44} label="Luneta" /> },
     children: (
       <Content>
-        <Heading level={1} focusable>
-          Avaliações
-        </Heading>
+        <PageTitle>Avaliações</PageTitle>
       </Content>
     ),
   },
@@ -53,9 +51,7 @@ export const WithNavigation: StoryObj = {
       nav={{ label: 'Principal', items, head: <Logo variant="mark" height={44} label="Luneta" /> }}
     >
       <Content>
-        <Heading level={1} focusable>
-          Avaliações
-        </Heading>
+        <PageTitle>Avaliações</PageTitle>
       </Content>
     </AppFrame>
   ),
@@ -65,7 +61,7 @@ export const IconsOnly: StoryObj = {
   render: () => (
     <AppFrame skipLabel="Pular para o conteúdo" nav={{ label: 'Principal', items, showLabels: false }}>
       <Content>
-        <Heading level={1}>Roteiro</Heading>
+        <PageTitle>Roteiro</PageTitle>
       </Content>
     </AppFrame>
   ),
@@ -82,7 +78,7 @@ export const Session: StoryObj = {
       }
     >
       <Content>
-        <Heading level={1}>Questão 24</Heading>
+        <PageTitle>Questão 24</PageTitle>
       </Content>
     </AppFrame>
   ),

@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ArrowLeft } from '../../../icons.ts';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import * as css from './back-bar.css.ts';
 
@@ -33,9 +33,9 @@ export const BarTitle = ({
   <>
     <IconLink icon={ArrowLeft} label={backLabel} href={backHref} />
     <div className={css.words}>
-      <Heading level={1} look={look} focusable lines={2} {...(headingRef ? { ref: headingRef } : {})}>
+      <PageTitle look={look} lines={2} ref={headingRef}>
         {title}
-      </Heading>
+      </PageTitle>
       {subtitle !== undefined && (
         <Text look="small" tone="muted" lines={1}>
           {subtitle}

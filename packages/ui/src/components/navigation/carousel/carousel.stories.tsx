@@ -28,7 +28,7 @@ const cards = (count: number, name = 'Assunto') =>
     id: `${name}-${index}`,
     content: (
       <Card as="article">
-        <Heading level={3}>
+        <Heading look="h3">
           <CardLink href={`/assunto/${index}`}>
             {name} {index + 1}
           </CardLink>
@@ -44,7 +44,7 @@ const Changing = () => {
   const [subject, setSubject] = useState('Física');
   return (
     <>
-      <Carousel title="Muda de lista" level={2} items={cards(7, subject)} />
+      <Carousel title="Muda de lista" items={cards(7, subject)} />
       <Button variant="secondary" size="sm" onClick={() => setSubject(subject === 'Física' ? 'Química' : 'Física')}>
         Outra área
       </Button>
@@ -53,15 +53,15 @@ const Changing = () => {
 };
 
 export const Default: StoryObj<typeof Carousel> = {
-  args: { title: 'Matemática', level: 2, items: cards(4) },
+  args: { title: 'Matemática', items: cards(4) },
 };
 
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <Carousel title="Matemática" level={2} items={cards(4)} />
-      <Carousel title="Com contador, a partir de sete: título longo que quebra" level={2} items={cards(7)} />
-      <Carousel title="Um só" level={2} items={cards(1)} />
+      <Carousel title="Matemática" items={cards(4)} />
+      <Carousel title="Com contador, a partir de sete: título longo que quebra" items={cards(7)} />
+      <Carousel title="Um só" items={cards(1)} />
       <Changing />
     </Sheet>
   ),
@@ -70,7 +70,7 @@ export const States: StoryObj = {
 export const Wide: StoryObj = {
   render: () => (
     <Content>
-      <Carousel title="Matemática" level={2} items={cards(8)} />
+      <Carousel title="Matemática" items={cards(8)} />
     </Content>
   ),
 };
@@ -80,7 +80,7 @@ const patience = { timeout: 5_000 };
 
 /** Enter turns the pages up to the last one. */
 export const Keyboard: StoryObj = {
-  render: () => <Carousel title="Matemática" level={2} items={cards(9)} />,
+  render: () => <Carousel title="Matemática" items={cards(9)} />,
   play: async () => {
     const next = await screen.findByRole('button', { name: 'Próximos' });
     await userEvent.tab();

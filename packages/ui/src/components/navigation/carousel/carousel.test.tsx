@@ -14,7 +14,7 @@ const items = (count: number, name = 'Cartão') =>
 const Shown = ({ count, name }: { count: number; name?: string }) => (
   <ThemeProvider tema="claro" movimento="reduzido">
     <Announcer>
-      <Carousel title="Matemática" level={2} items={items(count, name)} />
+      <Carousel title="Matemática" items={items(count, name)} />
     </Announcer>
   </ThemeProvider>
 );

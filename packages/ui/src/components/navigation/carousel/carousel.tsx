@@ -8,6 +8,7 @@ import { listRole } from '../../../lib/list-role.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
 import * as css from './carousel.css.ts';
 import { usePages } from './use-pages.ts';
 
@@ -31,8 +32,6 @@ export interface CarouselItem {
 export interface CarouselProps {
   /** Heading above, and the name of the region. */
   title: string;
-  /** Level of the heading in the page's outline. */
-  level: 2 | 3 | 4;
   /** What it is, in one sentence under the heading. */
   text?: string;
   /** What is shown, in order. */
@@ -40,7 +39,7 @@ export interface CarouselProps {
 }
 
 /** A row of cards, turned by page with two buttons, by touch or with the arrow keys. */
-export const Carousel = ({ title, level, text, items }: CarouselProps): ReactNode => {
+export const Carousel = ({ title, text, items }: CarouselProps): ReactNode => {
   const copy = useWords(defaults);
   const titleId = useId();
   const announce = useAnnounce();
@@ -56,7 +55,7 @@ export const Carousel = ({ title, level, text, items }: CarouselProps): ReactNod
     <section className={css.region} aria-labelledby={titleId} aria-roledescription={copy.carousel}>
       <div className={css.head} data-waiting={isMeasured ? undefined : ''}>
         <div className={css.title}>
-          <Heading level={level} look="h3" id={titleId}>
+          <Heading look="h3" id={titleId}>
             {title}
           </Heading>
         </div>
@@ -98,7 +97,7 @@ export const Carousel = ({ title, level, text, items }: CarouselProps): ReactNod
         <ul {...listRole} className={css.list}>
           {items.map(({ id, content }) => (
             <li key={id} className={css.item}>
-              {content}
+              <HeadingScope>{content}</HeadingScope>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import {
   UsersRound,
 } from '../../../icons.ts';
 import { Content } from '../../foundations/layout/layout.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { AppFrame } from '../app-frame/app-frame.tsx';
 import { PhoneBar, type PhoneBarProps } from './phone-bar.tsx';
 
@@ -56,7 +56,7 @@ const framed = (current: string, items = 7) => (
     bar={<PhoneBar {...props(current)} items={props(current).items.slice(0, items)} />}
   >
     <Content>
-      <Heading level={1}>{current}</Heading>
+      <PageTitle>{current}</PageTitle>
     </Content>
   </AppFrame>
 );

@@ -76,7 +76,7 @@ const Bar = ({ label, items, person, action, foot, words }: PhoneBarProps): Reac
       <ModalBase open={open} onDismiss={close} closeOnBackdrop size="sm" titleId={id}>
         <div className={css.sheet}>
           <div className={css.head}>
-            <Heading level={2} id={id} focusable>
+            <Heading id={id} focusable>
               {words.title}
             </Heading>
             <IconButton icon={X} label={copy.close} onClick={close} />

@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { LogOut, School, UsersRound } from '../../../icons.ts';
 import { Content } from '../../foundations/layout/layout.tsx';
 import { Logo } from '../../foundations/logo/logo.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { AppFrame } from '../app-frame/app-frame.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
@@ -43,7 +43,7 @@ const props: SidebarProps = {
 const framed = (changes: Partial<SidebarProps> = {}) => (
   <AppFrame skipLabel="Pular para o conteúdo" side={<Sidebar {...props} {...changes} />}>
     <Content>
-      <Heading level={1}>Selecionar aluno</Heading>
+      <PageTitle>Selecionar aluno</PageTitle>
     </Content>
   </AppFrame>
 );

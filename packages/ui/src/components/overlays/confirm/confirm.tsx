@@ -76,9 +76,7 @@ export const Confirm = ({
       focus="safe"
     >
       <div className={css.column}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
+        <Heading id={id}>{title}</Heading>
         <div id={`${id}-description`} className={css.body}>
           {children}
         </div>

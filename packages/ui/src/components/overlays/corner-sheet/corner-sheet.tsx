@@ -10,6 +10,7 @@ import { from } from '../../../theme/breakpoints.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { ModalBase } from '../modal-base/modal-base.tsx';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
 import * as css from './corner-sheet.css.ts';
 
 const defaults = { close };
@@ -66,7 +67,7 @@ export const CornerSheet = ({
     <div className={classes(css.column, height === 'full' && css.fill)}>
       <div className={css.header}>
         <div className={css.title}>
-          <Heading level={2} look="h3" id={id} focusable ref={heading}>
+          <Heading look="h3" id={id} focusable ref={heading}>
             {title}
           </Heading>
         </div>
@@ -88,7 +89,9 @@ export const CornerSheet = ({
   return (
     // A region, not a dialog: it takes nothing away from the page.
     <section ref={card} aria-labelledby={id} className={classes(css.card, css.height[height])}>
-      {content}
+      <HeadingScope of={id} anew>
+        {content}
+      </HeadingScope>
     </section>
   );
 };

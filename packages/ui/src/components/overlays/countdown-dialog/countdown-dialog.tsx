@@ -51,7 +51,7 @@ export const CountdownDialog = ({
             <Pipa mood={mood} size={132} />
           </div>
         )}
-        <Heading level={2} id={id} focusable>
+        <Heading id={id} focusable>
           {title}
         </Heading>
         <div id={`${id}-description`}>{children}</div>

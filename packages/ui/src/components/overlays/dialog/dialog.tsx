@@ -67,7 +67,7 @@ export const Dialog = ({
         {picture != null && <div className={css.picture}>{picture}</div>}
         <div className={css.header}>
           <div className={css.title}>
-            <Heading level={2} id={id} focusable>
+            <Heading id={id} focusable>
               {title}
             </Heading>
           </div>

@@ -1,5 +1,6 @@
 // A drawer that is a card of the page: it takes nothing away from the page. The focus goes to its name and back to where it was.
 import { type ReactNode, useEffect, useRef } from 'react';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
 import * as css from './drawer.css.ts';
 
 interface BesideProps {
@@ -31,7 +32,9 @@ export const Beside = ({ titleId, onClose, children }: BesideProps): ReactNode =
   return (
     // A region, not a dialog.
     <section ref={card} aria-labelledby={titleId} className={css.beside}>
-      {children}
+      <HeadingScope of={titleId} anew>
+        {children}
+      </HeadingScope>
     </section>
   );
 };

@@ -63,7 +63,7 @@ export const Drawer = ({
   const compact = lead == null && picture == null;
   const names = (
     <div className={css.names}>
-      <Heading level={2} id={id} focusable>
+      <Heading id={id} focusable>
         {title}
       </Heading>
       {detail !== undefined && <Text tone="muted">{detail}</Text>}

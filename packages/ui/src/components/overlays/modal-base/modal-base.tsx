@@ -3,6 +3,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { motionMs } from '../../../theme/motion-times.ts';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
 import * as css from './modal-base.css.ts';
 
 export interface ModalBaseProps {
@@ -107,7 +108,11 @@ export const ModalBase = ({
       onClose={closedByBrowser}
       {...(forced ? { closedby: 'none' } : {})}
     >
-      {(open || leaving) && <div className={css.inner}>{children}</div>}
+      {(open || leaving) && (
+        <HeadingScope of={titleId} anew>
+          <div className={css.inner}>{children}</div>
+        </HeadingScope>
+      )}
     </dialog>
   );
 };

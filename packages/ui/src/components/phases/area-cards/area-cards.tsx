@@ -49,8 +49,6 @@ export interface Area {
 export interface AreaCardsProps {
   /** 'Selecione a Área do Conhecimento'; the heading of the group and its name. */
   legend: string;
-  /** Level of the heading in the outline of the page. */
-  level?: 2 | 3;
   /** At the end of the heading's line: what the areas are of, e.g. the cycle. */
   end?: ReactNode;
   /** In the order they are shown; null while they are on their way. */
@@ -158,13 +156,13 @@ export const AreaCardsSkeleton = (): ReactNode => (
 );
 
 /** Native radios in a `fieldset` named by its heading: arrows move and choose. */
-export const AreaCards = ({ legend, level = 2, end, areas, value, onChange }: AreaCardsProps): ReactNode => {
+export const AreaCards = ({ legend, end, areas, value, onChange }: AreaCardsProps): ReactNode => {
   const group = useId();
   return (
     <fieldset className={css.group} aria-labelledby={group}>
       <div className={css.head}>
         <div className={css.legend}>
-          <Heading level={level} look="h3" id={group}>
+          <Heading look="h3" id={group}>
             {legend}
           </Heading>
         </div>

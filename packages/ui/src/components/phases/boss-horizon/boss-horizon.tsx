@@ -8,6 +8,7 @@ import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
 import { bossLook, canBeFaced } from './boss-look.ts';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './boss-horizon.css.ts';
 
 interface Way {
@@ -26,8 +27,6 @@ export interface BossHorizonProps {
   text: string;
   /** 'ENFRENTAR BOSS' and the intro of the Boss; only shown while he can be faced. */
   action?: Way;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
   /** Name of the subject whose colour Breu takes on. */
   materia?: string;
   /** Where the questions of a fight that is over stand, and the words of the link; not shown before. */
@@ -45,7 +44,6 @@ export const BossHorizon = ({
   text,
   action,
   review,
-  level = 2,
   materia,
   card = false,
   far = false,
@@ -55,7 +53,6 @@ export const BossHorizon = ({
   const { energy, mark } = bossLook[status];
   const way = canBeFaced(status) ? action : undefined;
   const back = isBossEncerrado(status) ? review : undefined;
-  const Title = `h${level}` as const;
   const size = way && !card ? 200 : far ? 88 : 112;
   const horizon = { '--horizon': `${size - 8}px` };
   return (
@@ -83,9 +80,9 @@ export const BossHorizon = ({
           </span>
         )}
       </div>
-      <Title className={css.title} id={id}>
+      <HeadingTag className={css.title} id={id}>
         {title}
-      </Title>
+      </HeadingTag>
       <p className={css.text}>{text}</p>
       {way && (
         <div className={css.action}>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Check } from '../../../icons.ts';
 import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { CoinGain } from '../../game/coin-gain/coin-gain.tsx';
 import { Confetti } from '../../game/confetti/confetti.tsx';
 import { Breu } from '../../identity/breu/breu.tsx';
@@ -62,9 +62,9 @@ export const BossOutcome = (props: BossOutcomeProps): ReactNode => {
         </div>
       </div>
       <div className={css.planet[won ? 'won' : 'lost']}>
-        <Heading level={1} look="display" focusable align="center" {...(headingRef ? { ref: headingRef } : {})}>
+        <PageTitle look="display" align="center" ref={headingRef}>
           {title}
-        </Heading>
+        </PageTitle>
         {text !== undefined && <p className={css.text}>{text}</p>}
         {children != null && <div className={css.note}>{children}</div>}
         <div className={css.facts}>

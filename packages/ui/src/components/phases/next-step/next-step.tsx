@@ -56,7 +56,7 @@ export const NextStep = (props: NextStepProps): ReactNode => {
           )}
           {boss?.clock !== undefined && <p className={css.clock}>{boss.clock}</p>}
           <div className={css.line}>
-            <Heading level={2} look="h3" id={id}>
+            <Heading look="h3" id={id}>
               {title}
             </Heading>
             {progress && (

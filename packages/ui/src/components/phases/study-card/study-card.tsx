@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import { Breu } from '../../identity/breu/breu.tsx';
 import { bossLook } from '../boss-horizon/boss-look.ts';
 import { MiniConstellation } from '../mini-constellation/mini-constellation.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './study-card.css.ts';
 
 const defaults = {
@@ -56,8 +57,6 @@ export interface StudyCardProps {
         text: string;
       }
     | undefined;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3 | 4;
 }
 
 const BossBadge = ({ status, text }: { status: StatusBoss; text: string }): ReactNode => {
@@ -75,19 +74,18 @@ const BossBadge = ({ status, text }: { status: StatusBoss; text: string }): Reac
 /** One link over the whole card. */
 export const StudyCard = (props: StudyCardProps): ReactNode => {
   const copy = useWords(defaults);
-  const { materia, href, description, planned, progress, phases, closed, boss, level = 3 } = props;
+  const { materia, href, description, planned, progress, phases, closed, boss } = props;
   const sky = phases !== undefined && phases.total > 0 ? phases : null;
   const { answered, total } = progress;
-  const Title = `h${level}` as const;
   return (
     <Card as="article">
       <div className={css.body}>
         <div className={css.top}>
           <SubjectTile materia={materia} size={44} />
           <div className={css.words}>
-            <Title className={css.title}>
+            <HeadingTag className={css.title}>
               <CardLink href={href}>{materia}</CardLink>
-            </Title>
+            </HeadingTag>
             {description !== undefined && (
               <Text look="small" tone="muted" lines={2}>
                 {description}

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
 import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import * as css from './subject-head.css.ts';
 
@@ -48,14 +48,14 @@ export const SubjectHead = ({ kind, materia, headingRef, progress }: SubjectHead
       <Skeleton shape="circle" size={58} />
     )}
     <div className={css.words}>
-      <Heading level={1} focusable {...(headingRef ? { ref: headingRef } : {})}>
+      <PageTitle ref={headingRef}>
         <Text as="span" look="smallStrong" tone="link">
           {kind}{' '}
         </Text>
         <Text as="div" look="h2" lines={2}>
           {materia}
         </Text>
-      </Heading>
+      </PageTitle>
     </div>
     {progress && (
       <span className={css.count} aria-hidden="true">

@@ -20,9 +20,7 @@ const stepsOf = (sky: boolean): RailStep[] =>
       name
     ) : (
       <Card>
-        <Heading level={3} look="h3">
-          {name}
-        </Heading>
+        <Heading look="h3">{name}</Heading>
       </Card>
     ),
   }));

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { hidden } from '../../foundations/visually-hidden/visually-hidden.css.ts';
+import { HeadingScope, HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './question-card.css.ts';
 import { ReadingTools, type ReadingToolsProps } from './reading-tools.tsx';
 
@@ -94,16 +95,16 @@ export const QuestionCard = (props: QuestionCardProps): ReactNode => {
   return (
     <article className={css.article} aria-label={`${title}, ${subject}`} style={scale}>
       {quiet ? (
-        <h2 ref={headingRef} tabIndex={-1} className={hidden}>
+        <HeadingTag ref={headingRef} tabIndex={-1} className={hidden}>
           {title}
-        </h2>
+        </HeadingTag>
       ) : (
         <header className={css.head}>
           <SubjectTile materia={subject} />
           <div className={css.names}>
-            <h2 ref={headingRef} tabIndex={-1} className={css.title}>
+            <HeadingTag ref={headingRef} tabIndex={-1} className={css.title}>
               {title}
-            </h2>
+            </HeadingTag>
             <p className={css.subjectName}>{subject}</p>
           </div>
           {action}
@@ -128,7 +129,7 @@ export const QuestionCard = (props: QuestionCardProps): ReactNode => {
         ) : null}
         <Content {...props} />
       </div>
-      {children}
+      <HeadingScope>{children}</HeadingScope>
     </article>
   );
 };

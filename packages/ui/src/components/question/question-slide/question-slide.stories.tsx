@@ -34,9 +34,7 @@ const Questions = () => {
     <>
       <QuestionSlide place={place}>
         <Card>
-          <Heading level={2} look="h3">
-            Questão {place}
-          </Heading>
+          <Heading look="h3">Questão {place}</Heading>
           <Text>{texts[place - 1]}</Text>
         </Card>
       </QuestionSlide>
@@ -57,9 +55,7 @@ export const Default: StoryObj<typeof QuestionSlide> = {
     place: 1,
     children: (
       <Card>
-        <Heading level={2} look="h3">
-          Questão {1}
-        </Heading>
+        <Heading look="h3">Questão {1}</Heading>
         <Text>{texts[1 - 1]}</Text>
       </Card>
     ),

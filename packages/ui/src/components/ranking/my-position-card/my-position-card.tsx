@@ -5,6 +5,7 @@ import { Avatar } from '../../identity/avatar/avatar.tsx';
 import { placeText, ringOf } from '../place.ts';
 import type { RankingWords } from '../ranked-student.ts';
 import { StarTotal } from '../star-total/star-total.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './my-position-card.css.ts';
 
 export interface MyPositionCardProps {
@@ -22,25 +23,22 @@ export interface MyPositionCardProps {
   next?: string | undefined;
   /** Words of the ranking. */
   words: Pick<RankingWords, 'place' | 'stars'>;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
 }
 
 /** The student's place, shown only when it was computed. */
 export const MyPositionCard = (props: MyPositionCardProps): ReactNode => {
-  const { title, place, outOf, stars, avatarCode, next, words, level = 2 } = props;
+  const { title, place, outOf, stars, avatarCode, next, words } = props;
   const titleId = useId();
   if (place === null) return null;
-  const Title = `h${level}` as const;
   const text = placeText(place);
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={css.row}>
         <Avatar code={avatarCode} size={64} {...ringOf({ place, stars })} first />
         <div className={css.words}>
-          <Title id={titleId} className={css.title}>
+          <HeadingTag id={titleId} className={css.title}>
             {title}
-          </Title>
+          </HeadingTag>
           <p className={css.standing}>
             <span className={css.place} aria-hidden>
               {text}

@@ -8,6 +8,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as chip from '../../question/question-cell/question-cell.css.ts';
 import { questionStateIcon, questionWords } from '../../question/question-state/question-state.ts';
 import * as css from './answer-key.css.ts';
@@ -60,8 +61,6 @@ export interface AnswerKeyProps {
   };
   /** Each subject opens by a press; one that was chosen, or stands alone, is open. */
   folds?: boolean;
-  /** Level of the subject headings. */
-  level?: 3 | 4;
 }
 
 const ALL = '';
@@ -111,20 +110,18 @@ const Row = ({ row, none }: { row: AnswerKeyRow; none: string }): ReactNode => {
 interface GroupProps {
   group: AnswerKeyGroup;
   words: AnswerKeyProps['words'];
-  level: 3 | 4;
   /** `open` from the start, or one that opens by a press. */
   fold: 'none' | 'open' | 'closed';
 }
 
-const Group = ({ group: { subject, hits, rows }, words, level, fold }: GroupProps): ReactNode => {
+const Group = ({ group: { subject, hits, rows }, words, fold }: GroupProps): ReactNode => {
   const id = useId();
   const [open, setOpen] = useState(fold !== 'closed');
-  const Heading = `h${level}` as const;
   return (
     <section className={css.group} aria-labelledby={id}>
       <div className={css.head}>
         <SubjectTile materia={subject} size={36} />
-        <Heading id={id} className={css.title}>
+        <HeadingTag id={id} className={css.title}>
           {fold === 'none' ? (
             subject
           ) : (
@@ -132,7 +129,7 @@ const Group = ({ group: { subject, hits, rows }, words, level, fold }: GroupProp
               {subject}
             </button>
           )}
-        </Heading>
+        </HeadingTag>
         <span className={css.hits}>{hits}</span>
         {fold === 'none' ? null : (
           <span className={classes(css.arrow, open && css.turned)}>
@@ -163,7 +160,7 @@ const Group = ({ group: { subject, hits, rows }, words, level, fold }: GroupProp
 };
 
 /** The answer key of an exam: own answer, right answer and verdict of each question. A native select filters by subject when there is more than one. */
-export const AnswerKey = ({ groups, words, folds = false, level = 3 }: AnswerKeyProps): ReactNode => {
+export const AnswerKey = ({ groups, words, folds = false }: AnswerKeyProps): ReactNode => {
   const [chosen, setChosen] = useState(ALL);
   const shown = chosen === ALL ? groups : groups.filter((group) => group.subject === chosen);
   const options = [
@@ -183,7 +180,6 @@ export const AnswerKey = ({ groups, words, folds = false, level = 3 }: AnswerKey
           key={`${chosen}/${group.subject}`}
           group={group}
           words={words}
-          level={level}
           fold={folds ? (shown.length > 1 ? 'closed' : 'open') : 'none'}
         />
       ))}

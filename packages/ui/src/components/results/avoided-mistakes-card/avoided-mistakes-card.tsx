@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { EngagementMeter } from '../engagement-meter/engagement-meter.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './avoided-mistakes-card.css.ts';
 
 export interface AvoidedMistakesCardProps {
@@ -38,9 +39,9 @@ export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode 
       <div className={css.head}>
         <SubjectTile materia={subject} />
         <div>
-          <h3 id={titleId} className={css.title}>
+          <HeadingTag id={titleId} className={css.title}>
             {subject}
-          </h3>
+          </HeadingTag>
           <p className={css.text}>{text}</p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
+import { HeadingScope } from '../../foundations/text/heading-scope.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { AnswersLegend, legendStates } from '../../question/answers-legend/answers-legend.tsx';
 import { sampleMap } from '../sample-results.ts';
@@ -33,10 +34,10 @@ export const States: StoryObj = {
       <Stack gap="e24">
         <Card>
           <Stack gap="e12">
-            <Heading level={2} look="h3">
-              Acertos por dificuldade
-            </Heading>
-            <HitMap label="Acertos por dificuldade" items={sampleMap} />
+            <Heading look="h3">Acertos por dificuldade</Heading>
+            <HeadingScope>
+              <HitMap label="Acertos por dificuldade" items={sampleMap} />
+            </HeadingScope>
             <AnswersLegend label="Legenda" states={legendStates.v2} />
           </Stack>
         </Card>

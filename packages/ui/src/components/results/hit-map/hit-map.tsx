@@ -10,6 +10,7 @@ import {
 } from '../../question/question-state/question-state.ts';
 import { DifficultyMark } from '../difficulty-mark/difficulty-mark.tsx';
 import { listRole } from '../../../lib/list-role.ts';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './hit-map.css.ts';
 
 /** One question of the map. */
@@ -37,8 +38,6 @@ export interface HitMapProps {
   difficulties?: Readonly<Record<Dificuldade | 'none', string>>;
   /** Words of the cell names. */
   words?: QuestionWords;
-  /** Level of the group headings. */
-  level?: 3 | 4;
 }
 
 const names = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil', none: 'Outras' } as const;
@@ -46,9 +45,8 @@ const order = ['facil', 'medio', 'dificil', 'none'] as const;
 
 /** Every question of a result, hit or missed, by difficulty. Groups Fácil, Médio, Difícil in that order; without any difficulty, one list in number order. */
 export const HitMap = (props: HitMapProps): ReactNode => {
-  const { label, items, onClick, difficulties = names, words = questionWords, level = 3 } = props;
+  const { label, items, onClick, difficulties = names, words = questionWords } = props;
   const baseId = useId();
-  const Heading = `h${level}` as const;
   const sorted = [...items].sort((a, b) => a.number - b.number);
   const cells = (group: readonly HitMapItem[], name: { label: string } | { labelledBy: string }) => (
     <ul
@@ -85,9 +83,9 @@ export const HitMap = (props: HitMapProps): ReactNode => {
         const headingId = `${baseId}-${of}`;
         return (
           <div key={of} className={css.group}>
-            <Heading id={headingId} className={css.heading}>
+            <HeadingTag id={headingId} className={css.heading}>
               {of === 'none' ? difficulties.none : <DifficultyMark level={of}>{difficulties[of]}</DifficultyMark>}
-            </Heading>
+            </HeadingTag>
             {cells(group, { labelledBy: headingId })}
           </div>
         );

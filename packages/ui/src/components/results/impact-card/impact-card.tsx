@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { PercentLine } from '../before-after-bar/percent-line.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './impact-card.css.ts';
 
 export interface ImpactCardProps {
@@ -18,22 +19,11 @@ export interface ImpactCardProps {
   green: boolean;
   /** Pipa, 56 px. */
   picture?: ReactNode;
-  /** Of the title in the page's outline. */
-  level?: 2 | 3;
 }
 
 /** What studying changed, as a sentence and a line with two stops. */
-export const ImpactCard = ({
-  title,
-  children,
-  initial,
-  final,
-  green,
-  picture,
-  level = 3,
-}: ImpactCardProps): ReactNode => {
+export const ImpactCard = ({ title, children, initial, final, green, picture }: ImpactCardProps): ReactNode => {
   const titleId = useId();
-  const Title = `h${level}` as const;
   const tone = green ? 'green' : 'neutral';
   return (
     <section className={classes(css.card, css.tone[tone])} aria-labelledby={titleId}>
@@ -42,9 +32,9 @@ export const ImpactCard = ({
           <Icon of={Sparkles} />
         </span>
         <div className={css.words}>
-          <Title id={titleId} className={css.title}>
+          <HeadingTag id={titleId} className={css.title}>
             {title}
-          </Title>
+          </HeadingTag>
           <p className={css.text}>{children}</p>
         </div>
         {picture === undefined ? null : <span className={css.picture}>{picture}</span>}

@@ -9,6 +9,7 @@ import {
   questionName,
   questionWords,
 } from '../../question/question-state/question-state.ts';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './key-grid.css.ts';
 
 /** One question of the grid. */
@@ -42,25 +43,22 @@ export interface KeyGridGroup {
 export interface KeyGridProps {
   /** One list each, in this order. */
   groups: readonly KeyGridGroup[];
-  /** Level of the headings. */
-  level?: 2 | 3;
   /** Names of the states; the documented ones by default. */
   words?: QuestionWords;
 }
 
 /** One list of cells for each subject, named by its heading; six in a row on a phone. */
-export const KeyGrid = ({ groups, level = 2, words = questionWords }: KeyGridProps): ReactNode => {
+export const KeyGrid = ({ groups, words = questionWords }: KeyGridProps): ReactNode => {
   const baseId = useId();
-  const Title = `h${level}` as const;
   return (
     <div className={css.groups}>
       {groups.map(({ subject, title = subject, count, items }, index) => (
         <section key={title} className={css.group} aria-labelledby={`${baseId}-${index}`}>
           <div className={css.head}>
             <SubjectTile materia={subject} size={36} />
-            <Title id={`${baseId}-${index}`} className={css.title}>
+            <HeadingTag id={`${baseId}-${index}`} className={css.title}>
               {title}
-            </Title>
+            </HeadingTag>
             {count === undefined ? null : <p className={css.count}>{count}</p>}
           </div>
           <ol className={css.cells} {...listRole} aria-labelledby={`${baseId}-${index}`}>

@@ -1,6 +1,7 @@
 // The newest result as the hero of a screen: one number, how it changed, and the line behind it.
 import { type ReactNode, useId } from 'react';
 import { numberText } from '../number-text.ts';
+import { HeadingScope, HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './latest-result.css.ts';
 
 export interface LatestResultProps {
@@ -20,15 +21,12 @@ export interface LatestResultProps {
   chart?: ReactNode;
   /** Where the details are. */
   action?: ReactNode;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
 }
 
 /** `article` named by the exam; chart beside the number where there is space. */
 export const LatestResult = (props: LatestResultProps): ReactNode => {
-  const { eyebrow, title, value, note, change, badge, chart, action, level = 2 } = props;
+  const { eyebrow, title, value, note, change, badge, chart, action } = props;
   const id = useId();
-  const Title = `h${level}` as const;
   return (
     <div className={css.box}>
       <article className={css.card} aria-labelledby={id}>
@@ -37,9 +35,9 @@ export const LatestResult = (props: LatestResultProps): ReactNode => {
             <p className={css.eyebrow}>{eyebrow}</p>
             {badge}
           </div>
-          <Title className={css.title} id={id}>
+          <HeadingTag className={css.title} id={id}>
             {title}
-          </Title>
+          </HeadingTag>
           <div className={css.score}>
             <data className={css.value} value={value}>
               {numberText(value)}
@@ -51,7 +49,11 @@ export const LatestResult = (props: LatestResultProps): ReactNode => {
           </div>
           {action}
         </div>
-        {chart != null && <div className={css.chart}>{chart}</div>}
+        {chart != null && (
+          <div className={css.chart}>
+            <HeadingScope>{chart}</HeadingScope>
+          </div>
+        )}
       </article>
     </div>
   );

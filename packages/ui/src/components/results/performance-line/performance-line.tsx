@@ -6,6 +6,7 @@ import { Link } from '../../actions/link/link.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { percentText } from '../number-text.ts';
 import { LineChart } from './line-chart.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './performance-line.css.ts';
 import type { PerformancePoint } from './scale.ts';
 
@@ -38,22 +39,19 @@ export interface PerformanceLineProps {
   max?: number;
   /** Writes a value; percent without decimals when absent. */
   format?: (value: number) => string;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
 }
 
 /** `figure` with a button that shows the same numbers as a table. */
 export const PerformanceLine = (props: PerformanceLineProps): ReactNode => {
-  const { title, points, words, min = 0, max = 100, format = percentText, level = 2 } = props;
+  const { title, points, words, min = 0, max = 100, format = percentText } = props;
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <figure className={css.figure} aria-labelledby={titleId}>
       <div className={css.head}>
-        <Title id={titleId} className={css.title}>
+        <HeadingTag id={titleId} className={css.title}>
           {title}
-        </Title>
+        </HeadingTag>
         {points.length === 0 ? null : (
           <span className={css.toggle}>
             <Button variant="text" size="sm" onClick={() => setAsTable(!asTable)}>

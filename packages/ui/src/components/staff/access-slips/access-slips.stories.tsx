@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../../../storybook/guide.ts';
 import { Printer } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { AccessSlips } from './access-slips.tsx';
 
 export default {
@@ -59,7 +59,7 @@ export const Default: StoryObj<typeof AccessSlips> = {
     ],
     children: (
       <>
-        <Heading level={1}>Fichas de acesso</Heading>
+        <PageTitle>Fichas de acesso</PageTitle>
         <div>
           <Button icon={Printer} onClick={idle}>
             Imprimir

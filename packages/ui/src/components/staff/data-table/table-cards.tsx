@@ -5,6 +5,7 @@ import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 import { SelectAll, SelectRow } from './row-ticks.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './data-table.css.ts';
 
 /** The cards of a narrow screen, one for each row. */
@@ -41,14 +42,12 @@ const RowCard = <Row,>({
   rowKey,
   renderActions,
   selection,
-  level = 2,
 }: DataTableProps<Row> & { row: Row }): ReactNode => {
   const [first, ...others] = columns;
-  const Title = `h${level}` as const;
   return (
     <li className={classes(css.card, selection?.selected.has(rowKey(row)) && css.cardTicked)}>
       <div className={css.cardHead}>
-        <Title className={css.cardTitle}>{first.cell(row)}</Title>
+        <HeadingTag className={css.cardTitle}>{first.cell(row)}</HeadingTag>
         {selection && <SelectRow row={row} rowKey={rowKey} selection={selection} />}
       </div>
       <dl className={css.facts}>

@@ -19,7 +19,7 @@ export const NEW_ROW = 'nova-linha';
 /** Props of `EditTable`. */
 export interface EditTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'rows' | 'rowKey' | 'actionsHeader' | 'level'
+  'caption' | 'columns' | 'rows' | 'rowKey' | 'actionsHeader'
 > {
   /** What can be done with a row; its first button edits it, and has the focus again once that is over. */
   renderActions?: ((row: Row) => ReactNode) | undefined;

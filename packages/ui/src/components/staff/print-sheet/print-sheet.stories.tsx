@@ -9,7 +9,7 @@ const cells = (n: number) =>
     id,
     content: (
       <>
-        <Heading level={3}>{`Aluno ${id + 1}`}</Heading>
+        <Heading look="h3">{`Aluno ${id + 1}`}</Heading>
         <Text>Turma 7A</Text>
       </>
     ),

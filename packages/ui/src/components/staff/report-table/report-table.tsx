@@ -40,8 +40,6 @@ export interface ReportTableProps {
   lines: readonly ReportLine[];
   /** Heads of the columns. */
   words: ReportWords;
-  /** Level of the cards' titles in the page. */
-  level?: 2 | 3;
 }
 
 type Columns = readonly [DataColumn<ReportLine>, ...DataColumn<ReportLine>[]];
@@ -54,13 +52,12 @@ const columnsOf = (words: ReportWords): Columns => [
 ];
 
 /** Lines of a file with what became of each, why, and how to mend it; those that need somebody first. */
-export const ReportTable = ({ caption, lines, words, level = 3 }: ReportTableProps): ReactNode => (
+export const ReportTable = ({ caption, lines, words }: ReportTableProps): ReactNode => (
   <DataTable
     caption={caption}
     columns={columnsOf(words)}
     rows={[...lines].sort((a, b) => (b.urgency ?? 0) - (a.urgency ?? 0) || a.line - b.line)}
     rowKey={({ line }) => line}
     density="compact"
-    level={level}
   />
 );

@@ -4,8 +4,9 @@ import { useWords } from '../../../words.tsx';
 import { X } from '../../../icons.ts';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
 import { Steps } from '../../feedback/steps/steps.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
+import { PageTitle } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
+import { HeadingScope, HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './wizard.css.ts';
 
 const defaults = { stepOf: (place: number, of: number) => `Etapa ${place} de ${of}` };
@@ -85,9 +86,9 @@ export const Wizard = ({
       <header className={css.head}>
         <IconLink icon={X} label={closeLabel} href={closeHref} />
         <div className={css.words}>
-          <Heading level={1} look="h2" focusable {...(headingRef ? { ref: headingRef } : {})}>
+          <PageTitle look="h2" ref={headingRef}>
             {title}
-          </Heading>
+          </PageTitle>
           {detail != null && (
             <Text as="div" look="small" tone="muted">
               {detail}
@@ -103,10 +104,10 @@ export const Wizard = ({
         named
       />
       <section className={css.step} aria-labelledby={id}>
-        <h2 ref={heading} id={id} tabIndex={-1} className={css.heading}>
+        <HeadingTag ref={heading} id={id} tabIndex={-1} className={css.heading}>
           {step}
-        </h2>
-        {children}
+        </HeadingTag>
+        <HeadingScope>{children}</HeadingScope>
       </section>
       {(note != null || actions != null) && (
         <div className={css.foot}>

@@ -19,7 +19,6 @@ export default {
 
 const shared = {
   title: 'Estimativa por questão',
-  level: 3,
   question: (numero: number) => `Questão ${numero}`,
   unknown: 'Sem estimativa',
   questions: [

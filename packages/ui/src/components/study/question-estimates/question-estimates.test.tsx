@@ -6,7 +6,6 @@ it('opens to one line per question: its name, where it stands and the percent', 
   const screen = await render(
     <QuestionEstimates
       title="Estimativa por questão"
-      level={3}
       question={(numero) => `Questão ${numero}`}
       unknown="Sem estimativa"
       questions={[

@@ -12,7 +12,7 @@ export interface QuestionEstimate {
   desempenho_esperado: number | null;
 }
 
-export interface QuestionEstimatesProps extends Pick<AccordionProps, 'title' | 'meta' | 'level' | 'startsOpen'> {
+export interface QuestionEstimatesProps extends Pick<AccordionProps, 'title' | 'meta' | 'startsOpen'> {
   /** In the order of the exam. */
   questions: readonly QuestionEstimate[];
   /** Name of one: (3) → "Questão 3". */

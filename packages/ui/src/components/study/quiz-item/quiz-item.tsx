@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import type { OptionItem } from '../../question/options/option-words.ts';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './quiz-item.css.ts';
 import { QuizJudged, type QuizJudgedState } from './quiz-judged.tsx';
 import { QuizOpen, type QuizOpenState } from './quiz-open.tsx';
@@ -12,8 +13,6 @@ export type QuizItemState = QuizOpenState | QuizJudgedState;
 export interface QuizItemProps {
   /** "Pergunta 1": the heading and the name of the article. */
   title: string;
-  /** Level of the heading in the page's outline. */
-  level?: 2 | 3;
   /** `enunciado`. */
   html: string;
   /** Numbered from 1; absent ones are not shown (ALT-1). */
@@ -25,9 +24,8 @@ export interface QuizItemProps {
 }
 
 /** One question of a phase's quiz. Answered, it folds to one line with its verdict, which takes the focus, and its comment. */
-export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state }: QuizItemProps): ReactNode => {
+export const QuizItem = ({ title, html, options, optionsLabel, state }: QuizItemProps): ReactNode => {
   const titleId = useId();
-  const Title = `h${level}` as const;
   const line = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   // Only an answer given here moves focus: a quiz that loads answered leaves it alone.
@@ -41,9 +39,9 @@ export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state 
   }, [verdict, answered, announce]);
   const question = { html, options, optionsLabel };
   const heading = (
-    <Title id={titleId} className={state.kind === 'open' ? css.title : css.name}>
+    <HeadingTag id={titleId} className={state.kind === 'open' ? css.title : css.name}>
       {title}
-    </Title>
+    </HeadingTag>
   );
   return (
     <Card as="article" labelledBy={titleId} padding="none">

@@ -1,6 +1,7 @@
 // A long text to be read for half an hour: index, reading size, text. It knows no text and keeps no size.
 import type { ReactNode } from 'react';
 import { ReadingTools, type ReadingToolsProps } from '../../question/question-card/reading-tools.tsx';
+import { HeadingScope, HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './reading-layout.css.ts';
 
 export interface ReadingLayoutProps {
@@ -43,9 +44,9 @@ export interface ReadingSectionProps {
 export const ReadingSection = ({ id, title, eyebrow, children }: ReadingSectionProps): ReactNode => (
   <section id={id} className={css.section} aria-labelledby={`${id}-titulo`}>
     {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-    <h2 id={`${id}-titulo`} className={css.title}>
+    <HeadingTag id={`${id}-titulo`} className={css.title}>
       {title}
-    </h2>
-    {children}
+    </HeadingTag>
+    <HeadingScope>{children}</HeadingScope>
   </section>
 );

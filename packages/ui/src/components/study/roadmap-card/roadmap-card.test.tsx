@@ -16,7 +16,7 @@ it('is an article of the subject with its progress, and one button as large as t
     />,
   );
   const card = page.getByRole('article', { name: 'Biologia' });
-  await expect.element(card.getByRole('heading', { level: 3 })).toHaveTextContent('Biologia');
+  await expect.element(card.getByRole('heading', { level: 2 })).toHaveTextContent('Biologia');
   await expect.element(card.getByRole('progressbar', { name: 'Progresso em Biologia' })).toHaveTextContent('75%');
   await expect.element(card.getByText('Faltam 3 dia(s)')).toBeVisible();
   const { right, bottom } = card.element().getBoundingClientRect();

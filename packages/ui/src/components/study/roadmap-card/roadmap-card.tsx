@@ -3,6 +3,7 @@ import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
 import { Card, CardButton, CardLink } from '../../foundations/card/card.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { percentText } from '../../results/number-text.ts';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './roadmap-card.css.ts';
 
 /** What the card opens: something here, or a page. */
@@ -29,28 +30,25 @@ export type RoadmapCardProps = RoadmapCardTarget & {
   deadline?: ReactNode;
   /** Closed: can be read, nothing can be done; the deadline says so in words. */
   closed?: boolean;
-  /** Level of the subject's name in the page's outline. */
-  level?: 2 | 3 | 4;
 };
 
 /** One roadmap: subject, size, deadline and how far it is. `article` named by the subject, with one button or link. */
 export const RoadmapCard = (props: RoadmapCardProps): ReactNode => {
-  const { subject, facts, percent, progressLabel, deadline, closed = false, level = 3 } = props;
+  const { subject, facts, percent, progressLabel, deadline, closed = false } = props;
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <Card as="article" labelledBy={titleId} padding="sm" variant={closed ? 'sunken' : 'outline'}>
       <div className={css.box}>
         <div className={css.row}>
           <SubjectTile materia={subject} />
           <div className={css.words}>
-            <Title id={titleId} className={css.title}>
+            <HeadingTag id={titleId} className={css.title}>
               {'href' in props ? (
                 <CardLink href={props.href}>{subject}</CardLink>
               ) : (
                 <CardButton onClick={props.onOpen}>{subject}</CardButton>
               )}
-            </Title>
+            </HeadingTag>
             <p className={css.facts}>{facts}</p>
             {deadline !== undefined && <div className={css.deadline}>{deadline}</div>}
           </div>

@@ -14,7 +14,7 @@ it('is an article named by its subject, with one link over the whole card', asyn
 });
 
 it('without a page it only tells', async () => {
-  await render(<SubjectRow subject="Sociologia" detail="Sem dados ainda" level={2} />);
+  await render(<SubjectRow subject="Sociologia" detail="Sem dados ainda" />);
   const row = page.getByRole('article', { name: 'Sociologia' });
   await expect.element(row.getByRole('heading', { level: 2, name: 'Sociologia' })).toBeVisible();
   expect(row.getByRole('link').elements()).toEqual([]);

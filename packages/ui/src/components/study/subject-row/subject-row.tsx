@@ -3,6 +3,7 @@ import { ChevronRight } from '../../../icons.ts';
 import { Card, CardLink } from '../../foundations/card/card.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { HeadingTag } from '../../foundations/text/heading-scope.tsx';
 import * as css from './subject-row.css.ts';
 
 export interface SubjectRowProps {
@@ -14,23 +15,20 @@ export interface SubjectRowProps {
   detail?: string | undefined;
   /** At the end: a small `LevelBadge`, a number, a `Badge`. */
   end?: ReactNode;
-  /** Level of the name in the outline of the page. */
-  level?: 2 | 3 | 4;
 }
 
 /** One subject in a list that leads to its page. `article` named by the subject, with one link at most. */
-export const SubjectRow = ({ subject, href, detail, end, level = 3 }: SubjectRowProps): ReactNode => {
+export const SubjectRow = ({ subject, href, detail, end }: SubjectRowProps): ReactNode => {
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <Card as="article" labelledBy={titleId} padding="sm">
       <div className={css.row}>
         <SubjectTile materia={subject} />
         <div className={css.middle}>
           <div className={css.words}>
-            <Title id={titleId} className={css.title}>
+            <HeadingTag id={titleId} className={css.title}>
               {href === undefined ? subject : <CardLink href={href}>{subject}</CardLink>}
-            </Title>
+            </HeadingTag>
             {detail !== undefined && <p className={css.detail}>{detail}</p>}
           </div>
           {end}

@@ -59,7 +59,7 @@ const Group = ({ group, onOpen }: { group: LiveGroup } & Pick<LiveListProps, 'on
   return (
     <section aria-labelledby={id}>
       <div className={classes(css.head, css.tone[group.tone])}>
-        <Heading level={2} look="bodyStrong" id={id}>
+        <Heading look="bodyStrong" id={id}>
           {group.title}
         </Heading>
       </div>

@@ -23,9 +23,7 @@ function Revisao({ id, title, nome }: { id: number; title: string; nome: string 
   const query = useQuery(questaoGestaoQuery(api, id));
   return (
     <Stack gap="e8">
-      <Heading level={3} look="h3">
-        {title}
-      </Heading>
+      <Heading look="h3">{title}</Heading>
       <QueryState
         query={query}
         compact

@@ -23,7 +23,7 @@ export function Classificacao({ form, questao }: ClassificacaoProps) {
   return (
     <Card as="section" labelledBy="questao-classificacao">
       <Stack gap="e16">
-        <Heading level={2} look="h3" id="questao-classificacao">
+        <Heading look="h3" id="questao-classificacao">
           {words.classificacao}
         </Heading>
         <Grid columns={1} columnsExpanded={2} gap="e16">

@@ -14,7 +14,7 @@ export default {
 const idle = () => undefined;
 const tree = (
   <>
-    <Heading level={2}>Escolher na lista</Heading>
+    <Heading>Escolher na lista</Heading>
     <ClassTree campuses={sampleTree} onPick={idle} peopleLabel="Alunos" emptyText="Esta turma ainda não tem alunos." />
   </>
 );

@@ -51,12 +51,12 @@ export interface ClassTreeProps {
 export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTreeProps): ReactNode => (
   <div className={css.tree}>
     {campuses.map((campus) => (
-      <Accordion key={campus.label} title={campus.label} level={3}>
+      <Accordion key={campus.label} title={campus.label}>
         {campus.grades.map((grade) => (
-          <Accordion key={grade.label} title={grade.label} level={4} bare>
+          <Accordion key={grade.label} title={grade.label} bare>
             <div className={css.branch}>
               {grade.classes.map(({ id, label, meta, people = [], content }) => (
-                <Accordion key={id} title={label} meta={meta} level={5} bare>
+                <Accordion key={id} title={label} meta={meta} bare>
                   <div className={css.branch}>
                     {content ?? <People people={people} label={peopleLabel} emptyText={emptyText} onPick={onPick} />}
                   </div>

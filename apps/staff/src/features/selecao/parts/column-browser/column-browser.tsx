@@ -1,5 +1,5 @@
 // From the whole to one thing, a column for each step. It shows what it is given; choosing and loading are the screen's.
-import { classes } from '@luneta/ui';
+import { classes, HeadingTag } from '@luneta/ui';
 import { type ReactNode, useId } from 'react';
 
 import { PickList, type PickItem } from './pick-list.tsx';
@@ -33,29 +33,26 @@ export interface BrowserColumn {
 export interface ColumnBrowserProps {
   /** From the whole to the part. */
   columns: readonly [BrowserColumn, BrowserColumn, BrowserColumn];
-  /** Level of the columns' titles in the page. */
-  level?: 2 | 3;
 }
 
 /** Three columns side by side for wide screens; on a phone use accordions with `PickList`. */
-export const ColumnBrowser = ({ columns, level = 3 }: ColumnBrowserProps): ReactNode => (
+export const ColumnBrowser = ({ columns }: ColumnBrowserProps): ReactNode => (
   <div className={classes(css.columns, css.readable)}>
     {columns.map((column, n) => (
-      <Column key={column.title} column={column} level={level} leads={n < columns.length - 1} />
+      <Column key={column.title} column={column} leads={n < columns.length - 1} />
     ))}
   </div>
 );
 
-const Column = ({ column, level, leads }: { column: BrowserColumn; level: 2 | 3; leads: boolean }): ReactNode => {
+const Column = ({ column, leads }: { column: BrowserColumn; leads: boolean }): ReactNode => {
   const id = useId();
   const { title, groups, onPick, current, empty, content } = column;
-  const Title = `h${level}` as const;
   const filled = groups.filter(({ items }) => items.length > 0);
   return (
     <section className={css.column} aria-labelledby={id}>
-      <Title id={id} className={css.title}>
+      <HeadingTag id={id} className={css.title}>
         {title}
-      </Title>
+      </HeadingTag>
       <div className={css.body}>
         {content != null && <div className={css.empty}>{content}</div>}
         {content == null && filled.length === 0 && <p className={css.empty}>{empty}</p>}

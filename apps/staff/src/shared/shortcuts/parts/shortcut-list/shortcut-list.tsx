@@ -15,18 +15,14 @@ export interface ShortcutListProps {
   groups: readonly ShortcutGroup[];
   /** Word between two keys in turn, e.g. "depois". */
   between: string;
-  /** Level of the headings in the page. */
-  level?: 2 | 3;
 }
 
 /** What each key does: a description list for each group, the keys drawn as caps. */
-export const ShortcutList = ({ groups, between, level = 3 }: ShortcutListProps): ReactNode => (
+export const ShortcutList = ({ groups, between }: ShortcutListProps): ReactNode => (
   <div className={css.groups}>
     {groups.map(({ title, items }) => (
       <section key={title} className={css.group}>
-        <Heading level={level} look="bodyStrong">
-          {title}
-        </Heading>
+        <Heading look="bodyStrong">{title}</Heading>
         <dl className={css.list}>
           {items.map(({ label, caps }) => (
             <div key={label} className={css.row}>

@@ -1,4 +1,4 @@
-import { Breu, Heading } from '@luneta/ui';
+import { Breu, PageTitle } from '@luneta/ui';
 import type { ReactNode, Ref } from 'react';
 
 import { BossRules, type BossRulesProps } from '../boss-rules/boss-rules.tsx';
@@ -38,9 +38,7 @@ export const BossOpening = (props: BossOpeningProps): ReactNode => {
         <div className={css.words}>
           <div className={css.head}>
             {facts !== undefined && <p className={css.facts}>{facts}</p>}
-            <Heading level={1} focusable {...(headingRef ? { ref: headingRef } : {})}>
-              {title}
-            </Heading>
+            <PageTitle ref={headingRef}>{title}</PageTitle>
           </div>
           {children}
           {win}

@@ -25,7 +25,7 @@ export const PhaseFoot = ({ above, title, text, action, beside = false }: PhaseF
         <Text look="smallStrong" tone="muted">
           {above}
         </Text>
-        <Heading level={2} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {title}
         </Heading>
         {text !== undefined && (

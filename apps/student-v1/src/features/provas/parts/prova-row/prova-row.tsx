@@ -1,4 +1,4 @@
-import { SubjectTile } from '@luneta/ui';
+import { HeadingTag, SubjectTile } from '@luneta/ui';
 import { type ReactNode, useId } from 'react';
 
 import { type ProvaCardButton, ProvaPress } from './prova-press.tsx';
@@ -17,23 +17,20 @@ export interface ProvaRowProps {
   buttonLabel: string;
   /** Below the row: 'Entregue às 13h50.' */
   note?: ReactNode;
-  /** Level of the title in the page's outline. */
-  level?: 2 | 3 | 4;
 }
 
 /** An exam in one line, beside the one that is open as a large card: `article` named by its title. */
 export const ProvaRow = (props: ProvaRowProps): ReactNode => {
-  const { title, subject, text, button, buttonLabel, note, level = 3 } = props;
+  const { title, subject, text, button, buttonLabel, note } = props;
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <div className={css.row}>
         <SubjectTile materia={subject} />
         <div className={css.words}>
-          <Title id={titleId} className={css.title}>
+          <HeadingTag id={titleId} className={css.title}>
             {title}
-          </Title>
+          </HeadingTag>
           <p className={css.text}>{text}</p>
         </div>
         <div className={css.action}>

@@ -33,7 +33,7 @@ export const MissList = ({ title, open, misses }: MissListProps): ReactNode => {
     <section className={css.box} aria-labelledby={id}>
       <div className={css.head}>
         <GamePiece of={starArt} size={24} />
-        <Heading level={2} look="h3" id={id}>
+        <Heading look="h3" id={id}>
           {title}
         </Heading>
       </div>

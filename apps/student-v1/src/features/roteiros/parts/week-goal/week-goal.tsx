@@ -1,5 +1,5 @@
 // The weekly goal as toy kites with a tail: the bare kite stays the mark of where somebody is.
-import { Button, classes } from '@luneta/ui';
+import { Button, classes, HeadingTag } from '@luneta/ui';
 import { type ReactNode, useId } from 'react';
 
 import * as css from './week-goal.css.ts';
@@ -32,9 +32,9 @@ export const WeekGoal = ({ title, kites, count, week, hint, change }: WeekGoalPr
   const id = useId();
   return (
     <section className={css.card} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+      <HeadingTag id={id} className={css.title}>
         {title}
-      </h2>
+      </HeadingTag>
       <div className={css.kites}>
         {kites.map((flies, index) => (
           // Kites of one goal differ by their place alone.

@@ -1,4 +1,4 @@
-import { BigScore, Card, CardLink, Icon, VisuallyHidden } from '@luneta/ui';
+import { BigScore, Card, CardLink, HeadingTag, Icon, VisuallyHidden } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { type ReactNode, useId } from 'react';
 
@@ -15,23 +15,20 @@ export interface GabaritoCardProps {
   note?: ReactNode;
   /** 'Ver Mais Detalhes' and where it leads; absent while there is nothing to see. */
   details?: { label: string; href: string } | undefined;
-  /** Level of the description in the outline of the page. */
-  level?: 2 | 3 | 4;
 }
 
 /** One assessment in the list of answer keys: `article` named by its description, one link over the whole card. */
 export const GabaritoCard = (props: GabaritoCardProps): ReactNode => {
-  const { description, date, grade, note, details, level = 3 } = props;
+  const { description, date, grade, note, details } = props;
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={css.box}>
         <div className={css.row}>
           <div className={css.words}>
-            <Title id={titleId} className={css.title}>
+            <HeadingTag id={titleId} className={css.title}>
               {description}
-            </Title>
+            </HeadingTag>
             <p className={css.date}>
               {date.label}{' '}
               <time className={css.day} dateTime={date.value}>

@@ -1,6 +1,6 @@
 // The result of one answer at the foot of its question, which stays in sight. It covers nothing, and takes the focus only
 // where the button that had it is gone.
-import { Comment, Icon, Pipa, useAnnounce } from '@luneta/ui';
+import { Comment, HeadingTag, Icon, Pipa, useAnnounce } from '@luneta/ui';
 import { Check } from '@luneta/ui/icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
@@ -43,10 +43,10 @@ export const AnswerStrip = (props: AnswerStripProps): ReactNode => {
           <Pipa mood={moods[result]} face size={64} />
         </span>
         <div className={css.words}>
-          <h2 ref={heading} id={id} tabIndex={-1} className={css.title}>
+          <HeadingTag ref={heading} id={id} tabIndex={-1} className={css.title}>
             {result === 'right' && <Icon of={Check} size={24} />}
             {title}
-          </h2>
+          </HeadingTag>
           {text !== undefined && <p className={css.text}>{text}</p>}
           {comment !== undefined && <Comment {...comment} variant="row" open={result === 'wrong'} />}
         </div>

@@ -19,9 +19,7 @@ export const States: StoryObj = {
     <Sheet>
       <State name="Com o tempo em destaque">
         <CalmSky wish="Respire fundo. Você estudou para isso.">
-          <Heading level={2} look="display">
-            5h 30min
-          </Heading>
+          <Heading look="display">5h 30min</Heading>
         </CalmSky>
       </State>
       <State name="Frase longa">

@@ -1,6 +1,7 @@
 import {
   Card,
   CardLink,
+  HeadingTag,
   Icon,
   ProgressRing,
   RankingBadge,
@@ -30,15 +31,12 @@ export interface ResultItemProps {
   action?: ReactNode;
   /** The whole card leads there; absent (essay only) = a plain article. */
   href?: string | undefined;
-  /** Level of the description in the outline of the page. */
-  level?: 3 | 4;
 }
 
 /** One assessment in the list of results: `article` named by its description. */
 export const ResultItem = (props: ResultItemProps): ReactNode => {
-  const { date, description, performance, tri, badge, note, action, href, level = 3 } = props;
+  const { date, description, performance, tri, badge, note, action, href } = props;
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={css.row}>
@@ -46,9 +44,9 @@ export const ResultItem = (props: ResultItemProps): ReactNode => {
           <time className={css.date} dateTime={date.value}>
             {date.text}
           </time>
-          <Title id={titleId} className={css.title}>
+          <HeadingTag id={titleId} className={css.title}>
             {href === undefined ? description : <CardLink href={href}>{description}</CardLink>}
-          </Title>
+          </HeadingTag>
           {tri || badge || note ? (
             <div className={css.facts}>
               {tri ? (

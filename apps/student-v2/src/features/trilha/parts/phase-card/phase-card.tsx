@@ -1,5 +1,5 @@
 import type { Dificuldade } from '@luneta/domain/dificuldade';
-import { Card, CardLink, DifficultyMark, Icon, VisuallyHidden, classes } from '@luneta/ui';
+import { Card, CardLink, DifficultyMark, HeadingTag, Icon, VisuallyHidden, classes } from '@luneta/ui';
 import { ChevronRight } from '@luneta/ui/icons';
 import { type ReactNode, useId } from 'react';
 
@@ -22,15 +22,12 @@ export interface PhaseCardProps {
   action: string;
   /** The phase to do now: thick edge, and its link as the one filled button. */
   current?: boolean;
-  /** Level of the title in the page's outline. */
-  level?: 2 | 3 | 4;
 }
 
 /** One phase of a roadmap: `article` named by its title, with one link. */
 export const PhaseCard = (props: PhaseCardProps): ReactNode => {
-  const { title, section, stars, difficulty, questions, href, action, current = false, level = 3 } = props;
+  const { title, section, stars, difficulty, questions, href, action, current = false } = props;
   const titleId = useId();
-  const Title = `h${level}` as const;
   return (
     <Card as="article" labelledBy={titleId} selected={current}>
       <div className={css.body}>
@@ -38,9 +35,9 @@ export const PhaseCard = (props: PhaseCardProps): ReactNode => {
           {section === undefined ? <span /> : <p className={css.section}>{section}</p>}
           {stars}
         </div>
-        <Title id={titleId} className={css.title}>
+        <HeadingTag id={titleId} className={css.title}>
           {title}
-        </Title>
+        </HeadingTag>
         {questions !== undefined && <p className={css.questions}>{questions}</p>}
         <div className={css.foot}>
           {difficulty === undefined ? (

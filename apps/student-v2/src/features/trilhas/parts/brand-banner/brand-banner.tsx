@@ -8,14 +8,12 @@ export interface BrandBannerProps {
   title: string;
   /** One sentence under it. */
   text?: string;
-  /** Level of the title in the outline of the page. */
-  level?: 2 | 3;
   /** Pipa jumps for joy three times when it comes into view. */
   animated?: boolean;
 }
 
 /** Banner of the brand, on its colour, with Pipa on her yellow disc. */
-export const BrandBanner = ({ title, text, level = 2, animated = false }: BrandBannerProps): ReactNode => {
+export const BrandBanner = ({ title, text, animated = false }: BrandBannerProps): ReactNode => {
   const id = useId();
   return (
     <Card variant="brand" as="section" labelledBy={id}>
@@ -23,7 +21,7 @@ export const BrandBanner = ({ title, text, level = 2, animated = false }: BrandB
         <Trajectory tone="onBrand" />
       </div>
       <div className={css.words}>
-        <Heading level={level} look="h2" id={id}>
+        <Heading look="h2" id={id}>
           {title}
         </Heading>
         {text !== undefined && <p className={css.text}>{text}</p>}
