@@ -7,15 +7,13 @@ import * as schema from '../src/database/schema/index.ts';
 
 /** Checksum by table. `without` names columns to skip (salted hashes always differ). */
 export async function checksums(db: Db, without: readonly string[] = []): Promise<Record<string, string>> {
-  const sums: Record<string, string> = {};
-  for (const table of Object.values(schema).filter((entry) => is(entry, PgTable))) {
-    const name = getTableName(table);
-    const row = 'md5((to_jsonb(t) - $1::text[])::text)';
-    const { rows } = await db.query<{ sum: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(${row}, '' order by ${row})), '') as sum from ${name} t`,
-      [without],
-    );
-    sums[name] = rows[0]?.sum ?? '';
-  }
-  return sums;
+  const row = 'md5((to_jsonb(t) - $1::text[])::text)';
+  const sum = `count(*) || ' ' || coalesce(md5(string_agg(${row}, '' order by ${row})), '')`;
+  const names = Object.values(schema).flatMap((entry) => (is(entry, PgTable) ? [getTableName(entry)] : []));
+  // One statement for all: tests of security read them before and after each call.
+  const text = names
+    .map((name) => `select '${name}' as name, (select ${sum} from ${name} t) as sum`)
+    .join(' union all ');
+  const { rows } = await db.query<{ name: string; sum: string }>(text, [without]);
+  return Object.fromEntries(rows.map(({ name, sum: found }) => [name, found]));
 }

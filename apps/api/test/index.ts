@@ -14,4 +14,4 @@ export { createTestDb, type Statements, type TestDb } from './databases.ts';
 export { ACESSO, DEPLOYMENTS, SECRET } from './deployment.ts';
 export { createSmtpSink, type Received, type SmtpSink } from './smtp.ts';
 export { readVariant, type Variant } from './variant.ts';
-export { logins, SENHA, world } from './world.ts';
+export { cheapHash, logins, SENHA, world } from './world.ts';

@@ -118,9 +118,12 @@ async function seedFirst(db: Db, hash: string): Promise<Tenant> {
  */
 const CHEAP: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** The hash of a password, at the least cost. */
+export const cheapHash = (senha: string): Promise<string> => hashOf(senha, CHEAP);
+
 /** Fills an empty, migrated database. */
 export async function seedWorld(db: Db): Promise<void> {
-  const hash = await hashOf(SENHA, CHEAP);
+  const hash = await cheapHash(SENHA);
   const first = await seedFirst(db, hash);
   const second = await addEscola(db, 'Escola Boreal');
   const zeca = await addPessoa(db, second, hash, { login: 'zeca', nome: 'José Maia' });

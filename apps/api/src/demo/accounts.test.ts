@@ -3,7 +3,7 @@ import { PERFIS } from '@luneta/domain/perfil';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ACESSO, createTestApp } from '../../test/index.ts';
+import { ACESSO, cheapHash, createTestApp } from '../../test/index.ts';
 import { demoAccounts, RESPOSTAS_SEGURANCA, SENHA_ALUNO } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 import { tables } from '../../test/tables.ts';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 beforeAll(async () => {
   await tables(app.db).execute(sql`truncate escola cascade`);
-  await seedDemo(app.db, new Date(agora), ACESSO.pepper);
+  await seedDemo(app.db, new Date(agora), ACESSO.pepper, cheapHash);
 });
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);

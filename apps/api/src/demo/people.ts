@@ -1,7 +1,6 @@
 /** Writes the people of a demo school: students with their enrolments, staff with their classes. */
 import {
   createMatriculas,
-  hashSenha,
   loadLogins,
   loadPessoas,
   loadProfessores,
@@ -23,11 +22,14 @@ const ABILITY_SPREAD = 0.9;
 /** Hashes computed at once: the queue of sign-ins refuses whom a slow machine would keep waiting. */
 const AT_ONCE = 2;
 
+/** Makes the hash of a password, with a salt of its own. */
+export type HashSenha = (senha: string) => Promise<string>;
+
 /** Hashes, each with its own salt. Made before the transaction, because hashing takes a while and needs no database. */
-export async function hashes(senha: string, count: number): Promise<string[]> {
+export async function hashes(senha: string, count: number, hash: HashSenha): Promise<string[]> {
   const done: string[] = [];
   while (done.length < count) {
-    const next = Array.from({ length: Math.min(AT_ONCE, count - done.length) }, () => hashSenha(senha));
+    const next = Array.from({ length: Math.min(AT_ONCE, count - done.length) }, () => hash(senha));
     done.push(...(await Promise.all(next)));
   }
   return done;

@@ -23,7 +23,7 @@ import {
   turma_avaliacao_dia,
 } from '../database/schema/index.ts';
 import { tenant } from '../database/tenant.ts';
-import { ACESSO, createTestDb } from '../../test/index.ts';
+import { ACESSO, cheapHash, createTestDb } from '../../test/index.ts';
 import { checksums } from '../../test/checksums.ts';
 import { demoAccounts } from './accounts.ts';
 import { mayReset } from '../cli/demo.ts';
@@ -46,7 +46,7 @@ async function rows(table: PgTable): Promise<number> {
 describe('seedDemo', () => {
   it('refuses a database with a school that is not a demo, and leaves it unchanged', async () => {
     const before = await checksums(db);
-    await expect(seedDemo(db, agora, PEPPER)).rejects.toThrow(NotADemoError);
+    await expect(seedDemo(db, agora, PEPPER, cheapHash)).rejects.toThrow(NotADemoError);
     expect(await checksums(db)).toEqual(before);
   });
 
@@ -54,7 +54,7 @@ describe('seedDemo', () => {
     let sent = 0;
     beforeAll(async () => {
       await tables(db).execute(sql`truncate escola cascade`);
-      sent = await database.statements.count(() => seedDemo(db, agora, PEPPER));
+      sent = await database.statements.count(() => seedDemo(db, agora, PEPPER, cheapHash));
     });
 
     it('sends no statement for each answer', () => {
@@ -284,7 +284,7 @@ describe('seedDemo', () => {
     it('writes the same rows again for the same instant, whatever happened in between', async () => {
       const before = await checksums(db, ['senha_hash', 'resposta_hash']);
       await tables(tenant(db, 1)).update(pessoa).set({ nome_social: 'Outra' });
-      await seedDemo(db, agora, PEPPER);
+      await seedDemo(db, agora, PEPPER, cheapHash);
       expect(await checksums(db, ['senha_hash', 'resposta_hash'])).toEqual(before);
     });
   });

@@ -7,6 +7,7 @@ import { countRows, emptyTables } from '../database/all-tables.ts';
 import { computeResultados } from '../jobs/compute-resultados.ts';
 import { generatePlanos } from '../jobs/generate-planos.ts';
 import { hasRealSchool } from '../modules/escola/index.ts';
+import { hashSenha } from '../modules/pessoas/index.ts';
 import { provaAberta, writeAbertas } from './abertas.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
@@ -17,7 +18,15 @@ import { seedOther } from './other-school.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
 import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
-import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula, type Enrolled } from './people.ts';
+import {
+  assignEscola,
+  hashes,
+  writeAlunos,
+  writeEquipe,
+  writeMatricula,
+  type Enrolled,
+  type HashSenha,
+} from './people.ts';
 import { writeHistorico, type DemoClass } from './historico.ts';
 import { writeMidias } from './midias.ts';
 import { random, type Random } from './random.ts';
@@ -154,16 +163,17 @@ async function seedClasses(escola: Tenant, turmas: Ids, hashList: readonly strin
 /**
  * Replaces the demo in the database by a new one. Also works on an empty database. Refuses to change a real school.
  * @param pepper the deployment's pepper for the security answers
+ * @param hash makes the hash of each password: that of the server, unless a test gives a cheap one
  * @throws NotADemoError
  */
-export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<void> {
+export async function seedDemo(db: Db, moment: Date, pepper: string, hash: HashSenha = hashSenha): Promise<void> {
   // Exams start on the quarter of an hour, not at 11:34:56.
   const agora = new Date(Math.floor(moment.getTime() / QUARTER_HOUR) * QUARTER_HOUR);
   const students = [turmaV1, turmaV2, turmaJardim, semTurma].reduce((sum, list) => sum + list.length, 0);
   const [perguntas, aluno, staff] = await Promise.all([
     hashPerguntas(pepper),
-    hashes(SENHA_ALUNO, students + outraTurma.length),
-    hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1),
+    hashes(SENHA_ALUNO, students + outraTurma.length, hash),
+    hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1, hash),
   ]);
   const rng = random(SEED);
   const { escola_id, classes } = await transaction(db, async (tx) => {

@@ -258,5 +258,5 @@ describe('decision 195: the stored release', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     const stale = await findStaleReleases(tenant(t.db, 1), t.clock());
     expect(stale.filter((id) => exams.some(({ avaliacao_id }) => avaliacao_id === id))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -11,7 +11,8 @@ export const API = {
   include: TESTS,
   setupFiles: ['test/setup.ts'],
   globalSetup: ['test/global-setup.ts'],
-  testTimeout: 120_000,
+  // Limits against hanging only: a slow machine fails no test.
+  testTimeout: 300_000,
   hookTimeout: 300_000,
   // Most of what a call makes is garbage at once. With more space for it, a file takes a tenth less of the processor.
   execArgv: ['--max-semi-space-size=64'],

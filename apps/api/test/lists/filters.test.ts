@@ -81,7 +81,7 @@ beforeAll(async () => {
   // Few enough for one page of each list.
   school = await grow({ students: 10, rows: 2 }, [await t.signIn('ana'), await t.signIn('bia')]);
   await t.db.query('update redacao set nota = 600 where tentativa_id = $1', [school.redacao_id]);
-}, 300_000);
+});
 afterAll(() => t.close());
 
 const rowsOf = (body: unknown): number => (Array.isArray(body) ? body.length : Number.NaN);

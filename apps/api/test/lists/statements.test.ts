@@ -57,7 +57,7 @@ describe('lists', () => {
       const school = await grow(size, [await t.signIn('ana'), await t.signIn('bia')]);
       await measureAll(school, size === SIZES.at(-1) ? ROUNDS : 0);
     }
-  }, 300_000);
+  });
   afterAll(() => t.close());
 
   it('match the rows of the table', () => {

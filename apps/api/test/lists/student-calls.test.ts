@@ -122,7 +122,7 @@ describe('the statements of a call', () => {
       });
       counted.set(name, count);
     }
-  }, 300_000);
+  });
   afterAll(() => t.close());
 
   it('were counted of calls that did their work', () => {

@@ -73,5 +73,5 @@ describe('C07: a dump of the database', () => {
     const caught = found(await dump(test), secrets);
     report('C07 dump planted', { caught: `${caught.length}/${secrets.length}` });
     expect(caught).toHaveLength(secrets.length);
-  }, 120_000);
+  });
 });

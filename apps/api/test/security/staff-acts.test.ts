@@ -2,7 +2,7 @@
  * C10, C12 and C40 for staff calls: ids of other schools and classes are refused, fields outside the contract have no
  * effect, and every act leaves one audit row with both identities.
  */
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { checksums } from '../checksums.ts';
 import { chainHead, verifyChain } from '../../src/modules/escola/auditoria.ts';
@@ -75,13 +75,19 @@ describe('C10 ids of another school in staff calls', () => {
     names.map((name) => ({ name, request: staffRequests({ ...own, [name]: strange[name] })[index] })),
   );
 
+  let stood: Record<string, string>;
+  beforeAll(async () => {
+    stood = await tables();
+  });
+
   it.each(foreign.map(({ name, request }) => [request?.operation, name, request] as const))(
     '%s with another %s answers 404, or an empty list, and changes nothing',
     async (_operation, _name, request) => {
       if (!request) throw new Error('no request');
-      const before = await tables();
       expect(refusalOf(request, await send(request))).toBe(true);
-      expect(await tables()).toEqual(before);
+      const before = stood;
+      stood = await tables();
+      expect(stood).toEqual(before);
     },
   );
 

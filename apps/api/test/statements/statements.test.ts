@@ -23,7 +23,7 @@ let all: readonly Registered[];
 beforeAll(async () => {
   tenantTables = await readTenantTables(db);
   all = await loadStatements();
-}, 60_000);
+});
 
 /** Distinct `table alias` of each scan that is not limited to a school. */
 async function looseIn(one: Registered, anchors?: readonly string[]): Promise<string[]> {
@@ -49,7 +49,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
     // Both numbers come from the server itself: an empty list would prove nothing.
     expect(all.length).toBeGreaterThan(400);
     expect(tenantTables.size).toBeGreaterThan(50);
-  }, 120_000);
+  });
 
   it('is missing only in the statements that are listed as exceptions', async () => {
     const idle: string[] = [];
@@ -187,7 +187,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the own
       if (written.length > 0) found.push(...placeFindings(name, written, filesOf(name)));
     }
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 
   it('is asked of names that are built at run time, too', () => {
     expect([
@@ -224,7 +224,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the rel
         found.push(...releaseFindings(one, await writesOf(one.text)));
     expect(found).toEqual([]);
     expect(idleReasons(all.map(({ name }) => name))).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['update turma_avaliacao_dia set fim_em = :fim::timestamptz where escola_id = :escola_id', 1],

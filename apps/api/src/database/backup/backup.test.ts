@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { Client } from 'pg';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 
 import { checksums } from '../../../test/checksums.ts';
 import { PROVE, report } from '../../../test/security/support/figures.ts';
@@ -22,8 +22,8 @@ import { restoreBackup } from './load.ts';
 import { isPartitioned, readSequences, type Manifest } from './manifest.ts';
 import { saveBackup } from './save.ts';
 
-/** The tests make, fill and read whole databases several times. */
-vi.setConfig({ testTimeout: 120_000 });
+/** A limit against hanging only. */
+const HANGS_MS = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-backup-'));
 const server = inject('pgUrl');
@@ -40,12 +40,31 @@ async function emptyDb(): Promise<{ url: string; name: string }> {
   return { url: withDatabase(server, name), name };
 }
 
+/** Waits until PostgreSQL has ended what was connected: a restore gives a connection that just ended two seconds. */
+const left = (url: string) =>
+  onServer(server, async (client) => {
+    const text = 'select count(*)::int as n from pg_stat_activity where datname = $1';
+    const connected = async () => (await client.query(text, [new URL(url).pathname.slice(1)])).rows[0].n;
+    await expect.poll(connected, { timeout: HANGS_MS }).toBe(0);
+  });
+
 const sums = async (url: string) => {
   const pool = openPool({ url });
   const result = await checksums(pool.db);
   await pool.close();
   return result;
 };
+
+/** A separate database, its name, the sums of its rows, and how to read them again. Nobody is connected. */
+async function standing() {
+  const { url, close } = await createTestDb();
+  const read = async () => {
+    const found = await sums(url);
+    await left(url);
+    return found;
+  };
+  return { url, close, name: new URL(url).pathname.slice(1), read, before: await read() };
+}
 
 const t = await createTestApp();
 afterAll(async () => {
@@ -62,26 +81,30 @@ const TEXT = 'a\tb\\N\n\\.\r"\'; 🦉 é́';
 await t.db.query('insert into sede (escola_id, nome) values (1, $1)', [TEXT]);
 const whole = fileOf('whole');
 const saved = await saveBackup(t.url, whole, AGORA);
+const original = await sums(t.url);
 
 describe('a backup', () => {
-  it('restored into an empty database has the same rows, sequences and triggers', async () => {
-    const other = await emptyDb();
+  it('restored into an empty database has the same rows, sequences and triggers; the commands print what they did', async () => {
+    const main = join(import.meta.dirname, '../../cli/main.ts');
+    const run = (url: string, ...args: string[]) =>
+      promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, DATABASE_URL: url } });
+    const [path, other] = [fileOf('command'), await emptyDb()];
+    expect((await run(t.url, 'backup', path)).stdout).toMatch(/^Cópia gravada em .+ tabelas, \d+ linhas/);
     const started = performance.now();
-    const manifest = await restoreBackup({ url: other.url, path: whole });
+    expect((await run(other.url, 'restore', path)).stdout).toContain('restaurada');
     report('C29 restore', {
-      tables: manifest.tabelas.length,
+      tables: saved.tabelas.length,
       bytes: saved.bytes,
       ms: Math.round(performance.now() - started),
     });
-    const [before, after] = [await sums(t.url), await sums(other.url)];
-    expect(Object.keys(before).length).toBeGreaterThan(50);
-    expect(after).toEqual(before);
+    expect(Object.keys(original).length).toBeGreaterThan(50);
+    expect(await sums(other.url)).toEqual(original);
     await onServer(other.url, async (client) => {
       expect(await readSequences(client)).toEqual(saved.sequencias);
       await expect(client.query('delete from auditoria')).rejects.toThrow('append-only');
       expect((await client.query('select nome from sede where nome = $1', [TEXT])).rows).toHaveLength(1);
     });
-    expect(manifest.tabelas.find(({ tabela }) => tabela === 'auditoria')?.linhas).toBeGreaterThan(0);
+    expect(saved.tabelas.find(({ tabela }) => tabela === 'auditoria')?.linhas).toBeGreaterThan(0);
   });
 
   it('is readable by its owner only, and never overwritten', async () => {
@@ -113,10 +136,20 @@ describe('a backup', () => {
         await writer.query('commit');
       }
     })();
-    const backups = PROVE ? 3 : 1;
-    for (let n = 0; n < backups; n += 1) {
-      const [path, other] = [fileOf('load'), await emptyDb()];
+    const paths = Array.from({ length: PROVE ? 3 : 1 }, () => fileOf('load'));
+    for (const path of paths) {
+      const before = state.written;
+      await expect.poll(() => state.written, { timeout: HANGS_MS }).toBeGreaterThan(before);
       await saveBackup(url, path, AGORA);
+      expect(state.written, 'transactions meanwhile').toBeGreaterThan(before + 1);
+    }
+    state.writing = false;
+    await work;
+    await writer.end();
+    report('C29 under load', { backups: paths.length, transactions: state.written, inconsistent: 0 });
+    await close();
+    for (const path of paths) {
+      const other = await emptyDb();
       await restoreBackup({ url: other.url, path });
       await onServer(other.url, async (client) => {
         const { rows } = await client.query(
@@ -127,12 +160,6 @@ describe('a backup', () => {
         expect(next.rows[0].free).toBe(true);
       });
     }
-    state.writing = false;
-    await work;
-    await writer.end();
-    expect(state.written).toBeGreaterThan(20);
-    report('C29 under load', { backups, 'transactions meanwhile': state.written, inconsistent: 0 });
-    await close();
   });
 });
 
@@ -171,10 +198,9 @@ describe('a damaged file', () => {
   it('leaves the database unchanged', async () => {
     const path = join(folder, 'half');
     writeFileSync(path, bytes.subarray(0, bytes.length / 2));
-    const { url, close } = await createTestDb();
-    const before = await sums(url);
-    await expect(restoreBackup({ url, path, replace: new URL(url).pathname.slice(1) })).rejects.toThrow('incompleto');
-    expect(await sums(url)).toEqual(before);
+    const { url, close, name, read, before } = await standing();
+    await expect(restoreBackup({ url, path, replace: name })).rejects.toThrow('incompleto');
+    expect(await read()).toEqual(before);
     await close();
   });
 });
@@ -210,18 +236,13 @@ describe('restore', () => {
   });
 
   it('replaces existing rows only when the right name of the database is given', async () => {
-    const { url, close } = await createTestDb();
-    const name = new URL(url).pathname.slice(1);
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query("update escola set nome = 'Outra'");
-    await client.end();
-    const before = await sums(url);
+    const { url, close, name, read, before } = await standing();
+    expect(before).not.toEqual(original);
     await expect(restoreBackup({ url, path: whole })).rejects.toThrow(`--substituir ${name}`);
     await expect(restoreBackup({ url, path: whole, replace: 'luneta' })).rejects.toThrow('Nada foi mudado');
-    expect(await sums(url)).toEqual(before);
+    expect(await read()).toEqual(before);
     await restoreBackup({ url, path: whole, replace: name });
-    expect(await sums(url)).toEqual(await sums(t.url));
+    expect(await read()).toEqual(original);
     await close();
   });
 
@@ -255,20 +276,17 @@ describe('restore', () => {
       return [kind === 'M' ? { ...JSON.parse(payload.toString()), tabelas: entries } : payload];
     });
     await expect(checkBackup(path)).resolves.toBeDefined();
-    const { url, close } = await createTestDb();
-    const before = await sums(url);
-    await expect(restoreBackup({ url, path, replace: new URL(url).pathname.slice(1) })).rejects.toThrow(
-      'duplicate key',
-    );
-    expect(await sums(url)).toEqual(before);
+    const { url, close, name, read, before } = await standing();
+    await expect(restoreBackup({ url, path, replace: name })).rejects.toThrow('duplicate key');
+    expect(await read()).toEqual(before);
     await close();
   });
 
   const earlier = readMigrations()
     .slice(0, -1)
     .map((_, index) => index + 1);
-  // The first version and the last one before this; LUNETA_PROVE=1 tries those between as well.
-  it.each(PROVE ? earlier : [...new Set([earlier.at(0), earlier.at(-1)])])(
+  // The first version, which needs every later migration; LUNETA_PROVE=1 tries all.
+  it.each(PROVE ? earlier : earlier.slice(0, 1))(
     'of a backup at migration %i brings it up to this version',
     async (count) => {
       const [old, other, path] = [await emptyDb(), await emptyDb(), fileOf('old')];
@@ -293,13 +311,12 @@ describe('restore', () => {
         const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by created_at');
         expect(rows.map(({ hash }) => hash)).toEqual(readMigrations().map(({ hash }) => hash));
       });
-      expect(Object.keys(await sums(other.url))).toEqual(Object.keys(await sums(t.url)));
+      expect(Object.keys(await sums(other.url))).toEqual(Object.keys(original));
     },
   );
 
   it('partitions the tables again when they were partitioned by school, with the same rows', async () => {
-    const [{ url, close }, other, path] = [await createTestDb(), await emptyDb(), fileOf('partitioned')];
-    const before = await sums(url);
+    const [{ url, close, before }, other, path] = [await standing(), await emptyDb(), fileOf('partitioned')];
     await onServer(url, (client) => client.query(readFileSync(PARTITION, 'utf8')));
     expect(await sums(url)).toEqual(before);
     await saveBackup(url, path, AGORA);
@@ -311,14 +328,4 @@ describe('restore', () => {
     });
     await close();
   });
-});
-
-it('luneta backup and luneta restore print what they did', async () => {
-  const main = join(import.meta.dirname, '../../cli/main.ts');
-  const run = (url: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, DATABASE_URL: url } });
-  const [path, other] = [fileOf('command'), await emptyDb()];
-  expect((await run(t.url, 'backup', path)).stdout).toMatch(/^Cópia gravada em .+ tabelas, \d+ linhas/);
-  expect((await run(other.url, 'restore', path)).stdout).toContain('restaurada');
-  expect(await sums(other.url)).toEqual(await sums(t.url));
 });

@@ -3,6 +3,11 @@
 /** Runs longer variants of the checks, for a quiet machine. */
 export const PROVE = process.env['LUNETA_PROVE'] === '1';
 
+/** Numbers of rows for which a list takes the same number of statements. */
+export const LIST_SIZES: readonly number[] = PROVE ? [30, 300, 3_000] : [30, 300];
+/** The largest of them. */
+export const LARGEST = Math.max(...LIST_SIZES);
+
 /**
  * A share of `items`: one of each `of`, and with LUNETA_PROVE=1 all. Callers count `turn` up, and any `of` turns in a row have
  * had every item.

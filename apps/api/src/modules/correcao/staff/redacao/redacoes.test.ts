@@ -185,14 +185,11 @@ describe('the queue', () => {
     expect((await open(c.ines, other.id)).minha_situacao).toBe('impedida');
   });
 
-  it(
-    'takes the same number of statements whatever its length, and its pages hold every essay once',
-    { timeout: 60_000 },
-    async () => {
-      const cost = () => t.statements.count(() => fila(c.ines));
-      await essay();
-      const few = await cost();
-      const { rows } = await t.db.query(`
+  it('takes the same number of statements whatever its length, and its pages hold every essay once', async () => {
+    const cost = () => t.statements.count(() => fila(c.ines));
+    await essay();
+    const few = await cost();
+    const { rows } = await t.db.query(`
       with p as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
         select 1, 'Aluno ' || n, 'aluno', 'x', '2026-01-10T12:00:00Z' from generate_series(1, 120) n returning id),
       m as (insert into turma_aluno (escola_id, turma_id, pessoa_id) select 1, ${world.turmaV2}, id from p returning id),
@@ -201,22 +198,19 @@ describe('the queue', () => {
         select 1, d.turma_avaliacao_id, 1, m.id, '2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z', '2026-11-21T13:00:00Z', 'sistema' from m, d returning id)
       insert into redacao (escola_id, tentativa_id, proposta_redacao_id, texto, palavras, seq, gravada_em)
         select 1, t.id, d.proposta_redacao_id, 'Um texto', 2, 1, '2026-11-21T12:30:00Z' from t, d returning tentativa_id`);
-      expect(rows).toHaveLength(120);
-      expect(await cost()).toBe(few);
-      const ids: number[] = [];
-      for (let query: string | null = '?situacao=pendente'; query !== null;) {
-        const page: Answer = await c.ines.get(`/api/v2/gestao/redacoes${query}`);
-        ids.push(...(isList(page.body) ? page.body : []).map((row) => row.redacao_id));
-        const next = page.headers['proximo-cursor'];
-        query = next === undefined ? null : `?situacao=pendente&cursor=${String(next)}`;
-      }
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).toEqual(
-        expect.arrayContaining(rows.map((row: { tentativa_id: string }) => Number(row.tentativa_id))),
-      );
-      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-    },
-  );
+    expect(rows).toHaveLength(120);
+    expect(await cost()).toBe(few);
+    const ids: number[] = [];
+    for (let query: string | null = '?situacao=pendente'; query !== null;) {
+      const page: Answer = await c.ines.get(`/api/v2/gestao/redacoes${query}`);
+      ids.push(...(isList(page.body) ? page.body : []).map((row) => row.redacao_id));
+      const next = page.headers['proximo-cursor'];
+      query = next === undefined ? null : `?situacao=pendente&cursor=${String(next)}`;
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(rows.map((row: { tentativa_id: string }) => Number(row.tentativa_id))));
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
 });
 
 describe('an exam of questions and an essay', () => {

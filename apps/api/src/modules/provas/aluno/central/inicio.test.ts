@@ -141,7 +141,7 @@ it('[PRA-1] [PRA-2] the end is the one that the domain computes, in 60 cases', a
       prazo_em: new Date(end).toISOString(),
     });
   }
-}, 60_000);
+});
 
 /** Extends the window of one student, as staff do. */
 async function grant(escola: Tenant, { ta }: Made, segundos: number, turma_aluno_id: number | null = world.alunos.bia) {

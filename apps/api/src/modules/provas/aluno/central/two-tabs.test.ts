@@ -124,7 +124,7 @@ async function planted<T>(table: string, when: string, body: string, work: () =>
 }
 
 describe('C18 a stale tab', () => {
-  it('never replaces a newer choice, and the response shows the stored one', { timeout: 120_000 }, async () => {
+  it('never replaces a newer choice, and the response shows the stored one', async () => {
     const overwritten = await staleRaces(STALE);
     report('C18 stale tab', { interleavings: STALE, 'older overwrote newer': overwritten });
     expect(overwritten).toBe(0);
@@ -138,7 +138,7 @@ describe('C18 a stale tab', () => {
 });
 
 describe('C18 a delivery that meets an answer', () => {
-  it('version 2: the answer counts or is kept apart, and later answers are refused', { timeout: 300_000 }, async () => {
+  it('version 2: the answer counts or is kept apart, and later answers are refused', async () => {
     const figures = await deliveryRaces(2, ROUNDS);
     report('C18 version 2', figures);
     const { races } = figures;
@@ -147,7 +147,7 @@ describe('C18 a delivery that meets an answer', () => {
     expect(figures.stored + figures.apart).toBe(races);
   });
 
-  it('version 1: the answer always counts, and so does the next one', { timeout: 300_000 }, async () => {
+  it('version 1: the answer always counts, and so does the next one', async () => {
     const figures = await deliveryRaces(1, 1);
     report('C18 version 1', figures);
     expect(figures).toMatchObject({ torn: 0, apart: 0, stored: DIAS, 'taken after close': DIAS, 'told finished': 0 });

@@ -193,7 +193,7 @@ describe('[MON-2] back to the draft', () => {
         started.status === 200 ? 1 : 0,
       );
     }
-  }, 300_000);
+  });
 });
 
 describe('a copy', () => {

@@ -232,4 +232,4 @@ it('repairs and saves that run at the same time lose no answer, and nobody reads
     expect(rows).toEqual([{ item_resposta: chosen, seq: round }]);
   }
   expect(seenWords).toEqual(new Set(['original', 'corrigida']));
-}, 300_000);
+});

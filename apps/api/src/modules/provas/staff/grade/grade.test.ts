@@ -557,7 +557,7 @@ describe('import', () => {
   });
 });
 
-it('takes the same number of statements for 2 and for 60 students', { timeout: 60_000 }, async () => {
+it('takes the same number of statements for 2 and for 60 students', async () => {
   const exam = await paper();
   const cost = (n: number) =>
     t.statements.count(() =>

@@ -330,37 +330,33 @@ describe('listGestaoProvas', () => {
     expect((await ines.get('/api/v2/gestao/provas?cursor=abc')).status).toBe(400);
   });
 
-  it(
-    'takes the same number of statements for 30, 300 and 3,000 students, and its pages hold every exam once',
-    { timeout: 120_000 },
-    async () => {
-      const cost = () => t.statements.count(() => list(ines));
-      const counts = [];
-      for (const size of [30, 270, 2700]) {
-        await t.db.query(`
+  it('takes the same number of statements for 30 and 300 students, and its pages hold every exam once', async () => {
+    const cost = () => t.statements.count(() => list(ines));
+    const counts = [];
+    for (const size of [30, 270]) {
+      await t.db.query(`
         with p as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
           select 1, 'Aluno ' || n, 'aluno', 'x', '2026-01-10T12:00:00Z' from generate_series(1, ${size}) n returning id)
         insert into turma_aluno (escola_id, turma_id, pessoa_id) select 1, ${world.turmaV1}, id from p`);
-        counts.push(await cost());
-      }
-      expect(counts).toEqual([3, 3, 3]);
-      for (let n = 0; n < 60; n += 1)
-        await exam({
-          turmas: [{ turma_id: world.turmaV1, janelas: [JANELA] }],
-          dias: [{ itens: [{ questao_id: 1 }] }],
-        });
-      expect(await cost()).toBe(3);
-      const ids: number[] = [];
-      for (let query: string | null = ''; query !== null;) {
-        const page: Answer = await ines.get(`/api/v2/gestao/provas${query}`);
-        const rows = isList(page.body) ? page.body : [];
-        expect(rows.length).toBeLessThanOrEqual(50);
-        ids.push(...rows.map((row) => row.turma_avaliacao_id));
-        const next = page.headers['proximo-cursor'];
-        query = next === undefined ? null : `?cursor=${String(next)}`;
-      }
-      const { rows } = await t.db.query('select count(*)::int as n from turma_avaliacao where escola_id = 1');
-      expect([ids.length, new Set(ids).size]).toEqual([rows[0].n, rows[0].n]);
-    },
-  );
+      counts.push(await cost());
+    }
+    expect(counts).toEqual([3, 3]);
+    for (let n = 0; n < 60; n += 1)
+      await exam({
+        turmas: [{ turma_id: world.turmaV1, janelas: [JANELA] }],
+        dias: [{ itens: [{ questao_id: 1 }] }],
+      });
+    expect(await cost()).toBe(3);
+    const ids: number[] = [];
+    for (let query: string | null = ''; query !== null;) {
+      const page: Answer = await ines.get(`/api/v2/gestao/provas${query}`);
+      const rows = isList(page.body) ? page.body : [];
+      expect(rows.length).toBeLessThanOrEqual(50);
+      ids.push(...rows.map((row) => row.turma_avaliacao_id));
+      const next = page.headers['proximo-cursor'];
+      query = next === undefined ? null : `?cursor=${String(next)}`;
+    }
+    const { rows } = await t.db.query('select count(*)::int as n from turma_avaliacao where escola_id = 1');
+    expect([ids.length, new Set(ids).size]).toEqual([rows[0].n, rows[0].n]);
+  });
 });

@@ -67,42 +67,38 @@ it('50 parallel first answers to every item start one attempt, and each item kee
 /** LUNETA_PROVE=1 plays 20; a quarter of them is after the end. */
 const ROUNDS = PROVE ? 20 : 8;
 
-it(
-  `${ROUNDS} rounds of simultaneous last answers, exits and timeouts: one end, and coins paid once for that end`,
-  { timeout: 60_000 },
-  async () => {
-    const ends = new Map<string, number>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      t.clock.set(START);
-      await emptyWallets(t.db);
-      const trilha = await createBossTrilha(t.db, { fases: [4] });
-      await start(trilha);
-      const ids = await itemIds(trilha);
-      await answer(trilha, ids[0] ?? null, RIGHT);
-      t.clock.set(round % 4 === 3 ? '2026-11-21T12:20:00Z' : '2026-11-21T12:10:00Z');
-      const leave = () => ana.post(trilha.bossUrl('boss/encerrar'));
-      const sweep = () => closeBosses.run({ db: t.db, agora: t.clock(), log });
-      const answers = ids.slice(1).flatMap((id) => [() => answer(trilha, id, RIGHT), () => answer(trilha, id, RIGHT)]);
-      const calls: (() => Promise<unknown>)[] = [...answers, leave, sweep, leave, sweep];
-      await Promise.all((round % 2 ? calls : calls.toReversed()).map((call) => call()));
-      const [boss] = await bosses(trilha);
-      const { rows } = await t.db.query('select count(item_resposta)::int as n from boss_item where boss_id = $1', [
-        boss.id,
-      ]);
-      const hits: number = rows[0].n;
-      // Every answer is right, so the hits are the answers stored before the end.
-      expect(boss, `round ${round}`).toMatchObject({ desempenho: hits * 25, venceu: hits >= 3 });
-      const paid = hits * (hits >= 3 ? 20 : 5);
-      expect(boss.moedas).toBe(paid);
-      expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: paid, lancamentos: 1 });
-      const wallet = await t.db.query('select moedas from carteira where turma_aluno_id = $1', [world.alunos.ana]);
-      expect(wallet.rows).toEqual([{ moedas: paid }]);
-      ends.set(boss.encerrado_por, (ends.get(boss.encerrado_por) ?? 0) + 1);
-    }
-    process.stdout.write(`C20 ends of ${ROUNDS} races: ${JSON.stringify(Object.fromEntries(ends))}\n`);
-    expect(ends.get('tempo')).toBe(ROUNDS / 4);
-  },
-);
+it(`${ROUNDS} rounds of simultaneous last answers, exits and timeouts: one end, and coins paid once for that end`, async () => {
+  const ends = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    t.clock.set(START);
+    await emptyWallets(t.db);
+    const trilha = await createBossTrilha(t.db, { fases: [4] });
+    await start(trilha);
+    const ids = await itemIds(trilha);
+    await answer(trilha, ids[0] ?? null, RIGHT);
+    t.clock.set(round % 4 === 3 ? '2026-11-21T12:20:00Z' : '2026-11-21T12:10:00Z');
+    const leave = () => ana.post(trilha.bossUrl('boss/encerrar'));
+    const sweep = () => closeBosses.run({ db: t.db, agora: t.clock(), log });
+    const answers = ids.slice(1).flatMap((id) => [() => answer(trilha, id, RIGHT), () => answer(trilha, id, RIGHT)]);
+    const calls: (() => Promise<unknown>)[] = [...answers, leave, sweep, leave, sweep];
+    await Promise.all((round % 2 ? calls : calls.toReversed()).map((call) => call()));
+    const [boss] = await bosses(trilha);
+    const { rows } = await t.db.query('select count(item_resposta)::int as n from boss_item where boss_id = $1', [
+      boss.id,
+    ]);
+    const hits: number = rows[0].n;
+    // Every answer is right, so the hits are the answers stored before the end.
+    expect(boss, `round ${round}`).toMatchObject({ desempenho: hits * 25, venceu: hits >= 3 });
+    const paid = hits * (hits >= 3 ? 20 : 5);
+    expect(boss.moedas).toBe(paid);
+    expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: paid, lancamentos: 1 });
+    const wallet = await t.db.query('select moedas from carteira where turma_aluno_id = $1', [world.alunos.ana]);
+    expect(wallet.rows).toEqual([{ moedas: paid }]);
+    ends.set(boss.encerrado_por, (ends.get(boss.encerrado_por) ?? 0) + 1);
+  }
+  process.stdout.write(`C20 ends of ${ROUNDS} races: ${JSON.stringify(Object.fromEntries(ends))}\n`);
+  expect(ends.get('tempo')).toBe(ROUNDS / 4);
+});
 
 it('planted: without the unique key the starts make more than one attempt, or fail', async () => {
   const trilha = await createBossTrilha(t.db, { fases: [5] });

@@ -39,7 +39,7 @@ async function expectedPlace(): Promise<{ posicao: number; total: number }> {
   return rows[0];
 }
 
-it(`sends the same number of statements for ${SIZES.join(', ')} students`, { timeout: 120_000 }, async () => {
+it(`sends the same number of statements for ${SIZES.join(', ')} students`, async () => {
   const counts = [];
   const figures: Record<string, number> = {};
   for (const size of SIZES) {

@@ -199,7 +199,7 @@ describe('the list', () => {
     expect((await julia.get(`/api/v2/gestao/cursos?${query}`)).status).toBe(status);
   });
 
-  it('takes the same number of statements for 30, 300 and 3,000 courses; its pages hold each once, last changed first', async () => {
+  it('takes the same number of statements for 30 and 300 courses; its pages hold each once, last changed first', async () => {
     await tables(school).delete(base_conhecimento);
     const cost = async () => {
       const client = await t.signIn('vida.julia');
@@ -207,20 +207,20 @@ describe('the list', () => {
     };
     const counts = [];
     let total = 0;
-    for (const size of [30, 300, 3_000]) {
+    for (const size of [30, 300]) {
       await grow(size - total);
       total = size;
       counts.push(await cost());
     }
-    expect(counts).toEqual([3, 3, 3]);
-    const pages = await everyPage(julia, 'gestao/cursos?busca=curso%20de%20lista%207');
+    expect(counts).toEqual([3, 3]);
+    const pages = await everyPage(julia, 'gestao/cursos?busca=curso%20de%20lista%202');
     const found = pages.flat().map((row): unknown => Reflect.get(Object(row), 'nome_curso'));
-    // 7, 70 to 79, 700 to 799.
+    // 2, 20 to 29, 200 to 299.
     expect(found).toHaveLength(1 + 10 + 100);
     expect(new Set(found).size).toBe(found.length);
     expect(pages.map((page) => page.length)).toEqual([50, 50, 11]);
-    expect(found.at(0)).toBe('Curso de lista 799');
-    expect(found.at(-1)).toBe('Curso de lista 7');
+    expect(found.at(0)).toBe('Curso de lista 299');
+    expect(found.at(-1)).toBe('Curso de lista 2');
   });
 });
 
