@@ -3,6 +3,7 @@ import { createMockServer, type MockServer } from '@luneta/testing';
 import { expect, inject, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 
+import { mendByPress } from './mend-by-press.ts';
 import type { TestApp, TestAppOptions } from './test-app.tsx';
 
 type OperationId = Parameters<MockServer['hold']>[0];
@@ -71,15 +72,6 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
 const byTurns = <T>(screens: readonly T[], turn: 0 | 1): readonly T[] =>
   inject('prove') ? screens : screens.filter((_, n) => n % 2 === turn);
 
-/**
- * Presses 'Tentar de novo'. What was wrong is mended by the press and not before: a part that comes late asks once more by itself, and
- * the button would be gone.
- */
-async function tryAgain(mend: () => void): Promise<void> {
-  document.addEventListener('click', mend, { capture: true, once: true });
-  await retry.first().click();
-}
-
 type CheckScreens = {
   open: (path: string, options?: Partial<Omit<TestAppOptions, 'path'>>) => Promise<TestApp>;
   /** Screens with a call of their own: all of it. */
@@ -140,11 +132,11 @@ export function checkScreens({ open, screens, plain = [] }: CheckScreens): void 
       const app = await open(path, { server: refusing(server, call, () => (broken ? refusal(500) : null)) });
       await expect.element(page.getByText(offline).first()).toBeVisible();
       await expect.element(shows()).not.toBeInTheDocument();
-      await tryAgain(() => server.setOffline(false));
+      await mendByPress(retry.first(), () => server.setOffline(false));
       await expect.element(page.getByText(fails).first()).toBeVisible();
       await expect.element(shows()).not.toBeInTheDocument();
       expect(app.place()).toBe(path);
-      await tryAgain(() => (broken = false));
+      await mendByPress(retry.first(), () => (broken = false));
       await expect.element(shows()).toBeInTheDocument();
     },
   );
@@ -158,7 +150,7 @@ export function checkScreens({ open, screens, plain = [] }: CheckScreens): void 
     await expect.element(page.getByText(offline).first()).toBeVisible();
     await expect.element(shows()).not.toBeInTheDocument();
     expect(app.place()).toBe(path);
-    await tryAgain(() => server.setOffline(false));
+    await mendByPress(retry.first(), () => server.setOffline(false));
     await expect.element(shows()).toBeInTheDocument();
   });
 

@@ -12,6 +12,7 @@ export { expectReported } from './expect-reported.ts';
 export { checkComparison, type CheckComparisonOptions } from './check-comparison.ts';
 export { checkTable, checkTitles, type CheckTableOptions } from './check-table.ts';
 export { checkScreens, type CheckedScreen, type PlainScreen } from './check-screens.ts';
+export { mendByPress } from './mend-by-press.ts';
 export { checkStories, type StoryFile } from './check-stories.tsx';
 
 const servers = new Set<MockServer>();

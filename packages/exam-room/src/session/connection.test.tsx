@@ -1,3 +1,4 @@
+import { mendByPress } from '@luneta/app-shell/testing/render';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -108,8 +109,7 @@ describe('opening', () => {
     const exit = page.getByRole('link', { name: 'Sair da avaliação' });
     await expect.element(exit).toHaveAttribute('href', '/avaliacoes');
     expect(await axeViolations()).toEqual([]);
-    server.setOffline(false);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await mendByPress(page.getByRole('button', { name: 'Tentar de novo' }), () => server.setOffline(false));
     await expect.element(card(3)).toBeVisible();
   });
 

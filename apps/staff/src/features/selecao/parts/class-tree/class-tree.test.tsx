@@ -19,7 +19,7 @@ it('leads from campus to grade to class to student, a heading at each step', asy
     .getByRole('heading')
     .elements()
     .map(({ tagName }) => tagName);
-  expect(levels).toEqual(['H3', 'H4', 'H5', 'H5', 'H4', 'H3']);
+  expect(levels).toEqual(['H2', 'H3', 'H4', 'H4', 'H3', 'H2']);
   const list = page.getByRole('list', { name: 'Alunos' });
   await list.getByRole('button', { name: 'Ana Amado 21000' }).click();
   expect(onPick.mock.calls).toEqual([[21_000]]);
