@@ -69,8 +69,8 @@ export const freshPolicies = {
   gestao: fresh,
   /** Grades, keys and comments are null until release, which no act of the student announces. */
   resultados: fresh,
-  /** Colleagues edit it: the screen that opens on it asks for it, and edits what stands now. */
+  /** Colleagues edit it: it is asked for whenever its screen opens, which then edits what stands now. */
   opened: { staleTime: 0 },
-  /** The same, where a part of a screen opens by itself and asks. */
+  /** The same, and by each part of a screen that begins to show it. */
   mounted: { staleTime: 0, refetchOnMount: true },
 } as const satisfies Record<string, FreshPolicy>;

@@ -10,9 +10,12 @@ import { PUBLIC_PATHS } from '../prerender/layer.ts';
 import { FRAME_LAYER, FRAMED, FROM_WIDTH, PIECE, PLACE, PROFILES, STRIP } from './frame-names.ts';
 import type { FrameRow, FrameTable } from './frame-row.ts';
 
+const bare = (pathname: string) => pathname.replace(/\/+$/u, '');
+const isPublic = (pathname: string) => PUBLIC_PATHS.includes(bare(pathname));
+
 /** Somebody arrives by a link of the hub or of another app. A code of the recovery page is no arrival. */
 const arrives = ({ search, hash, pathname }: Location) =>
-  /[?&]token=/u.test(search) || (/codigo=/u.test(hash) && !PUBLIC_PATHS.includes(pathname.replace(/\/+$/u, '')));
+  /[?&]token=/u.test(search) || (/codigo=/u.test(hash) && !isPublic(pathname));
 
 /** Last part of the address where a password is changed, in every app. */
 const SECURITY = '/conta/seguranca';
@@ -36,7 +39,7 @@ function sessionOf() {
   };
 }
 
-const pathOf = (pathname: string) => pathname.replace(/\/+$/u, '').split('/');
+const pathOf = (pathname: string) => bare(pathname).split('/');
 
 /** The row of an address; null when it has none. */
 export const rowAt = (rows: FrameTable, pathname: string): FrameRow | null =>
@@ -76,7 +79,7 @@ function frameAt(rows: FrameTable): { frame: DocumentFragment; title: string } |
     return { frame, title: frame.querySelector('h1')?.textContent ?? '' };
   }
   const session = sessionOf();
-  if (session === null || PUBLIC_PATHS.includes(pathname.replace(/\/+$/u, ''))) return null;
+  if (session === null || isPublic(pathname)) return null;
   const { perfil, isStudents, strip, isForced } = session;
   const row = isForced ? rows.find(({ path }) => path.endsWith(SECURITY)) : rowAt(rows, pathname);
   // A student is in the console on the way to another app.
@@ -84,7 +87,7 @@ function frameAt(rows: FrameTable): { frame: DocumentFragment; title: string } |
   const frame = piece(isForced ? 'forced' : row.session ? 'session' : 'nav', perfil);
   const head = piece(row.inner ? 'inner' : 'title', perfil);
   head.querySelectorAll('h1').forEach((one) => (one.textContent = row.title));
-  head.querySelectorAll('a').forEach((one) => (one.href = above(rows, pathname.replace(/\/+$/u, ''))));
+  head.querySelectorAll('a').forEach((one) => (one.href = above(rows, bare(pathname))));
   frame.querySelector(`[${PLACE}]`)?.replaceWith(head, piece(row.frame, perfil));
   if (strip !== null) frame.querySelector(`[${STRIP}]`)?.append(piece(strip, perfil));
   const here = row.section ?? pathname;

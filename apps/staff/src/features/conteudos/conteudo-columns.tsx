@@ -80,7 +80,6 @@ export const columnsIn = (timeZone: string): Columns => [
   {
     id: 'uso',
     header: copy.uso,
-    noWrap: true,
     cell: ({ qtde_roteiros }) =>
       qtde_roteiros === 0 ? (
         <Text as="span" look="small" tone="muted">

@@ -1,4 +1,5 @@
 import { createMockServer } from '@luneta/testing';
+import { loadFonts } from '@luneta/ui/load-fonts';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -40,6 +41,8 @@ it('says of each its type, host, topic, use and what the check of its link said'
 
 it('at 1280 px the acts of a row stand side by side, and nothing is wider than the page', async () => {
   await openList();
+  // Its letters are wider than those of the fallback.
+  await loadFonts();
   const row = page.getByRole('row', { name: /Gráficos para explorar/u });
   await expect.element(row.getByRole('button').first()).toBeVisible();
   const tops = row
@@ -49,6 +52,8 @@ it('at 1280 px the acts of a row stand side by side, and nothing is wider than t
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+  const box = page.getByRole('table').element().parentElement;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
 });
 
 it.each([100, 200])('on a phone in text of %i %% nothing is wider than the page', async (text) => {

@@ -9,6 +9,7 @@ import { remembered } from '../../../../database/remembered.ts';
 import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { seal, type Sealed, type Unsealed } from '../../../questoes/index.ts';
+import { revisaoOf } from '../../revisao-sql.ts';
 import { SEMENTE } from './ordem.ts';
 import type { Lingua } from './prova-store.ts';
 
@@ -56,8 +57,7 @@ const ITEMS = statement<{ escola_id: number } & DayOfClass, Unsealed<DayItem>>(
             order by e.id desc limit 1) as reparo,
           coalesce((select e.depois->>'aviso' is null from avaliacao_evento e where e.escola_id = :escola_id
              and e.avaliacao_id = ta.avaliacao_id and e.item_id = i.id and e.tipo = 'anulada' order by e.id desc limit 1), false) as calada,
-          (select count(*)::int from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = ta.avaliacao_id
-             and e.item_id is not null) as revisao_prova
+          ${revisaoOf(':escola_id', 'ta.avaliacao_id')} as revisao_prova
    from turma_avaliacao ta
    join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
    join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id

@@ -18,6 +18,7 @@ import { provaErrors } from './errors.ts';
 import { mayReadContent } from './policy.ts';
 import type { DayPath, Lingua, ProvaRow } from './prova-store.ts';
 import { requireProva } from './service.ts';
+import { revisaoOf } from '../../revisao-sql.ts';
 
 /** An answer of an exam of ENEM is 130 kB, and 50 kB more compressed. */
 const MAX_ENTRIES = 50;
@@ -33,8 +34,7 @@ type Day = { readonly avaliacao_id: number; readonly dia_prova: number };
 const QUESTOES = statement<{ escola_id: number } & Day, Row>(
   'find_questoes_of_dia',
   `select ${ENUNCIADO_COLUMNS}, i.numero, i.lingua_estrangeira,
-          (select count(*)::int from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = :avaliacao_id
-             and e.item_id is not null) as revisao_prova
+          ${revisaoOf(':escola_id', ':avaliacao_id')} as revisao_prova
    from avaliacao_item i
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
    where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova

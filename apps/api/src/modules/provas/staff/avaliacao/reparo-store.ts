@@ -5,6 +5,7 @@ import { statement } from '../../../../database/statement.ts';
 import type { Tenant } from '../../../../database/tenant.ts';
 import { type Moved, type Moves, moving } from '../../release-store.ts';
 import type { ItemRow } from './partes-store.ts';
+import { revisaoOf } from '../../revisao-sql.ts';
 
 type OfItem = { escola_id: number; avaliacao_id: number; item_id: number };
 
@@ -71,8 +72,7 @@ const ITEM = statement<OfItem, ItemRow & { revisao_prova: number }>(
   'find_item_reparado',
   `select i.id as item_id, i.numero, q.id as banco_questao_id, q.codigo, q.revisao, m.nome as materia_nome, i.lingua_estrangeira,
           i.pontuacao::float8 as pontuacao, i.bloco, i.anulada, to_json(i.reparado_em)#>>'{}' as reparado_em,
-          (select count(*)::int from avaliacao_evento e where e.escola_id = :escola_id and e.avaliacao_id = :avaliacao_id
-             and e.item_id is not null) as revisao_prova
+          ${revisaoOf(':escola_id', ':avaliacao_id')} as revisao_prova
      from avaliacao_item i
      join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
      join materia m on m.escola_id = q.escola_id and m.id = q.materia_id

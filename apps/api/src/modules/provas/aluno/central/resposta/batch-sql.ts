@@ -3,6 +3,7 @@
  * sends it knows the items: each is one with options, of the day named (day-items.ts).
  */
 import { inTime } from './alvo-sql.ts';
+import { revisaoOf } from '../../../revisao-sql.ts';
 
 /** One column of the array parameters: its name in the statement, and the type of an element. */
 const COLUMNS = {
@@ -84,6 +85,6 @@ export const BATCH_SQL = `with e as materialized (
                 floor(extract(epoch from prazo_em) * 1000), counts)), '[]') from alvo),
      'gravada', (select coalesce(json_agg(json_build_array(tentativa_id, avaliacao_item_id)), '[]') from gravada),
      'outras', (select coalesce(json_agg(json_build_array(tentativa_id, quantas)), '[]') from outras),
-     'revisoes', (select coalesce(json_agg(json_build_array(p.avaliacao_id, (select count(*) from avaliacao_evento v
-          where v.escola_id = p.escola_id and v.avaliacao_id = p.avaliacao_id and v.item_id is not null))), '[]')
+     'revisoes', (select coalesce(json_agg(json_build_array(p.avaliacao_id,
+                ${revisaoOf('p.escola_id', 'p.avaliacao_id')})), '[]')
         from unnest(${arraysOf(EXAM_COLUMNS)}) as p(escola_id, avaliacao_id))) as lote`;

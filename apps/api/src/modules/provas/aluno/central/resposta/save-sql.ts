@@ -4,6 +4,7 @@
  */
 import type { AnswerKind, Content } from './answer.ts';
 import { alvoSql, OTHER_ANSWERS } from './alvo-sql.ts';
+import { revisaoOf } from '../../../revisao-sql.ts';
 
 type Column = keyof Content;
 
@@ -38,9 +39,8 @@ const TABLES: Readonly<Record<AnswerKind, Table>> = {
     alvo: 'avaliacao_item_id',
     unique: ', avaliacao_item_id',
     content: { item_resposta: ':item_resposta::smallint' },
-    revisao: `(select count(*)::int from turma_avaliacao ta
-             join avaliacao_evento e on e.escola_id = ta.escola_id and e.avaliacao_id = ta.avaliacao_id
-            where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and e.item_id is not null)`,
+    revisao: `(select ${revisaoOf('ta.escola_id', 'ta.avaliacao_id')} from turma_avaliacao ta
+            where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id)`,
     isAnswered: 's.item_resposta is not null',
     also: '',
   },
