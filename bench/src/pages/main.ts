@@ -1,6 +1,6 @@
 /**
  * `pages`: how long the first picture of a page takes on a cheap phone and a slow line, cold and on the next visit, beside
- * two floors of the same rounds. The next visit is in the same tab, six seconds after the picture. `--rounds 5`; `--only 'v1 home,v2 prova'`:
+ * two floors of the same rounds. The next visit is the page loaded again, six seconds after the picture. `--rounds 5`; `--only 'v1 home,v2 prova'`:
  * the pages of these names, or with one of these in them (`wanted.ts`); `--against <folder>`: another checkout, built and installed,
  * measured in the same rounds, whose figures stand first. Each visit is printed when it is measured; Ctrl-C ends the rounds, and the
  * medians are those of what was measured.
