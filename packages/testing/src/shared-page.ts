@@ -27,7 +27,7 @@ export function keepSize(): void {
 
 /**
  * Gives every test the page as the first one met it: nothing stored, `size` in CSS pixels, no address, style or title of
- * another test. What only a test can undo (fake timers, elements, a policy) fails the test that leaves it.
+ * another test and no held lock. What only a test can undo (fake timers, elements, a policy) fails the test that leaves it.
  */
 export function sharedPage(size: { readonly width: number; readonly height: number }): void {
   const fit = async () => {
@@ -60,8 +60,27 @@ export function sharedPage(size: { readonly width: number; readonly height: numb
   afterEach(async () => {
     await axeIsDone();
     await cleanup();
+    await writesHaveEnded();
     vi.restoreAllMocks();
   });
+}
+
+/** Far above what a write takes on a busy machine. */
+const HANGS_MS = 20_000;
+
+/**
+ * What waited to be sent is written under a lock of the page. A test that ends meanwhile would leave the lock, and what is written behind it, to
+ * the next one.
+ * @throws with the names of the locks that stay held
+ */
+async function writesHaveEnded(): Promise<void> {
+  const last = Date.now() + HANGS_MS;
+  for (;;) {
+    const { held = [] } = await navigator.locks.query();
+    if (held.length === 0) return;
+    if (Date.now() > last) throw new Error(`the test leaves locks: ${held.map(({ name }) => name).join(', ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 }
 
 /**
