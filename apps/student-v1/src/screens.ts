@@ -79,9 +79,8 @@ export const screens = screensOf(V1, layouts, {
     queries: itensAndNavbar,
     follow: ({ api, ordem_exercicio, ...place }) => ({
       after: faseItensQuery(api, place),
-      list: 'itens',
-      by: 'ordem_exercicio',
-      at: ordem_exercicio,
+      part: 'itens',
+      row: { by: 'ordem_exercicio', at: ordem_exercicio },
       id: 'banco_questao_id',
       query: (id) => questaoQuery(api, id),
     }),
@@ -112,9 +111,8 @@ export const screens = screensOf(V1, layouts, {
     // The first question without an answer.
     follow: ({ api, ...place }) => ({
       after: bossResumoQuery(api, place),
-      list: 'itens',
-      by: 'item_resposta',
-      at: null,
+      part: 'itens',
+      row: { by: 'item_resposta', at: null },
       id: 'banco_questao_id',
       query: (id) => questaoQuery(api, id),
     }),

@@ -5,7 +5,7 @@ import { questaoQuery, questaoRevisaoQuery } from '@luneta/api-client/banco-ques
 import { homeQuery, homeRankingQuery } from '@luneta/api-client/home';
 import { provaQuery, questoesQuery, resumoQuery, type ProvaIds } from '@luneta/api-client/prova';
 import { resultadoQuery, resultadoQuestaoQuery, resultadosQuery } from '@luneta/api-client/resultados';
-import { roteiroFaseQuery } from '@luneta/api-client/trilha-fase';
+import { cursoQuery, roteiroFaseQuery } from '@luneta/api-client/trilha-fase';
 import { roteiroMateriaQuery, roteirosQuery, trilhaFiltrosQuery } from '@luneta/api-client/trilhas';
 import { screensOf } from '@luneta/app-shell/screens';
 import type { Api } from '@luneta/api-client';
@@ -28,6 +28,17 @@ const layouts = {
 const fase = {
   frame: 'question',
   queries: ({ api, trilha_fase_id }: { api: Api; trilha_fase_id: number }) => [roteiroFaseQuery(api, trilha_fase_id)],
+} as const;
+
+/** What is read in a phase stands in a course. */
+const lida = {
+  ...fase,
+  follow: ({ api, trilha_fase_id }: { api: Api; trilha_fase_id: number }) => ({
+    after: roteiroFaseQuery(api, trilha_fase_id),
+    part: 'info',
+    id: 'base_conhecimento_id',
+    query: (id: number) => cursoQuery(api, id),
+  }),
 } as const;
 
 /** The exam asks for its questions by itself, which a device may have kept. */
@@ -89,14 +100,14 @@ export const screens = screensOf(V2, layouts, {
     queries: ({ api, trilha_id, materia_id }) => [roteiroMateriaQuery(api, { trilha_id, materia_id })],
   },
   faseConteudo: {
-    ...fase,
+    ...lida,
     title: 'Fase',
     frame: 'cards',
     inner: true,
     load: async () => (await import('./features/fase-conteudo/fase-conteudo-screen.tsx')).FaseConteudoScreen,
   },
   faseQuiz: {
-    ...fase,
+    ...lida,
     title: 'Quiz',
     frame: 'quiz',
     inner: true,
@@ -110,9 +121,8 @@ export const screens = screensOf(V2, layouts, {
     load: async () => (await import('./features/fase-questao/fase-questao-screen.tsx')).FaseQuestaoScreen,
     follow: ({ api, trilha_fase_id, ordem_exercicio }) => ({
       after: roteiroFaseQuery(api, trilha_fase_id),
-      list: 'items',
-      by: 'ordem',
-      at: ordem_exercicio,
+      part: 'items',
+      row: { by: 'ordem', at: ordem_exercicio },
       id: 'banco_questao_id',
       query: (id) => questaoQuery(api, id),
     }),
@@ -132,7 +142,7 @@ export const screens = screensOf(V2, layouts, {
     ],
   },
   faseMaterial: {
-    ...fase,
+    ...lida,
     title: 'Material completo',
     frame: 'cards',
     inner: true,

@@ -8,7 +8,7 @@ const HOME = { path: '/home', modules: ['routes/home.tsx'], gets: ['/api/conta']
 const plain = (file: string) => file.replace(/^assets\/|-[\w-]{8}(?=\.)/gu, '');
 
 it('the drawing that is the largest picture is asked for with the code of the screen, behind it', async () => {
-  const next = { after: '/api/conta', list: 'itens', by: 'ordem', get: '/api/q/{id}' };
+  const next = { after: '/api/conta', part: 'itens', by: 'ordem', get: '/api/q/{id}' };
   const { files, rows } = earlyTable(
     await smallBundle(),
     [{ ...HOME, drawings: ['mascot-feliz'], next }, HOME],

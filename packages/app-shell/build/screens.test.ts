@@ -22,15 +22,14 @@ it('an address is asked for with the account, the queries of its row and what fo
     queries: ({ api, trilha_fase_id }) => [roteiroFaseQuery(api, trilha_fase_id)],
     follow: ({ api, trilha_fase_id, ordem }) => ({
       after: roteiroFaseQuery(api, trilha_fase_id),
-      list: 'items',
-      by: 'ordem',
-      at: ordem,
+      part: 'items',
+      row: { by: 'ordem', at: ordem },
       id: 'banco_questao_id',
       query: (id) => questaoQuery(api, id),
     }),
   });
   const fase = '/api/v2/roteiro_estudos/{trilha_fase_id}';
-  const next = { after: fase, list: 'items', by: 'ordem', get: '/api/v2/banco_questoes/{banco_questao_id}' };
+  const next = { after: fase, part: 'items', by: 'ordem', get: '/api/v2/banco_questoes/{banco_questao_id}' };
   const gets = ['/api/v2/users/contas', fase];
   expect(await earlyOf(row)).toEqual([
     { path: '/a/roteiro_estudos/:trilha_fase_id/:ordem', gets, next },

@@ -7,13 +7,14 @@ const TABLE: EarlyTable = {
   gets: ['/api/conta', '/api/prova/{turma_avaliacao_id}/{dia_prova}', '/api/fase/{fase_id}'],
   rows: [
     ['/home', [0], [0]],
-    ['/boss', [1], [0], { after: '/api/boss', list: 'itens', by: 'resposta', at: null, get: '/api/q/{id}' }],
+    ['/curso', [1], [0], { after: '/api/fase', part: 'info', get: '/api/curso/{curso_id}' }],
+    ['/boss', [1], [0], { after: '/api/boss', part: 'itens', by: 'resposta', at: null, get: '/api/q/{id}' }],
     ['/avaliacoes/:turma_avaliacao_id/:dia_prova', [1], [0, 1]],
     [
       '/fase/:fase_id/:ordem',
       [1],
       [2],
-      { after: '/api/fase/{fase_id}', list: 'itens', by: 'ordem', get: '/api/q/{id}' },
+      { after: '/api/fase/{fase_id}', part: 'itens', by: 'ordem', get: '/api/q/{id}' },
     ],
   ],
 };
@@ -60,4 +61,12 @@ it('what an answer leads to by the first row that has nothing in a field', () =>
   ];
   expect(next && nextOf(next, { itens })).toBe('/api/q/41');
   expect(next && nextOf(next, { itens: itens.slice(0, 1) })).toBeNull();
+});
+
+it.each([
+  { info: { curso_id: 7 }, asks: '/api/curso/7' },
+  { info: { curso_id: null }, asks: null },
+])('what an answer leads to by its part $info: $asks', ({ info, asks }) => {
+  const next = planFor(TABLE, '/curso')?.next;
+  expect(next && nextOf(next, { info })).toBe(asks);
 });

@@ -15,16 +15,16 @@ export type EarlyRoute = {
   readonly next?: EarlyNext;
 };
 
-/** A call whose address stands in the answer of another, in a row of one of its lists. */
+/** A call whose address stands in the answer of another: in one part of it, or in a row of a list. */
 export type EarlyNext = {
   /** One of `gets`. */
   readonly after: string;
-  /** The list in its answer, and the field of a row that tells it. */
-  readonly list: string;
-  readonly by: string;
+  /** The part of its answer, or the list, and the field of a row that tells it. */
+  readonly part: string;
+  readonly by?: string;
   /** The first row that has nothing there; without it, the row that has the last part of the address. */
   readonly at?: null;
-  /** Address of the call, with `{name}` for a field of the row. */
+  /** Address of the call, with `{name}` for a field of the part or row. */
   readonly get: string;
 };
 
@@ -66,17 +66,29 @@ export function idsAt(path: string, place: readonly string[]): Map<string, strin
 const fill = (address: string, valueOf: (name: string) => string | number | null | undefined) =>
   address.replace(/\{(\w+)\}/gu, (_all, name: string) => String(valueOf(name) ?? ''));
 
-/** Address of the call that follows an answer; null when the answer has no such row. */
+type Fields = Readonly<Record<string, number | null>>;
+/** As much of an answer as `next` reads. */
+export type Answer = Readonly<Record<string, Fields | readonly Fields[] | undefined>>;
+
+/** The part of an answer, or the row of its list, that holds an id; undefined when there is none. */
+export const rowOf = (
+  {
+    part,
+    row,
+  }: { readonly part: string; readonly row?: { readonly by: string; readonly at: number | null } | undefined },
+  answer: Answer,
+): Fields | undefined => [answer[part] ?? []].flat().find((one) => row === undefined || one[row.by] === row.at);
+
+/** Address of the call that follows an answer; null when the answer does not name it. */
 export function nextOf(
-  { list, by, get, at }: Omit<EarlyNext, 'at'> & { at: number | null },
+  { part, by, get, at }: Omit<EarlyNext, 'at'> & { at: number | null },
   answer: Answer,
 ): string | null {
-  const row = answer[list]?.find((one) => one[by] === at);
-  return row === undefined ? null : fill(get, (name) => row[name]);
+  const found = rowOf({ part, row: by === undefined ? by : { by, at } }, answer);
+  const path = fill(get, (name) => found?.[name]);
+  // Without the id it would end with the slash before it.
+  return path.endsWith('/') ? null : path;
 }
-
-/** As much of an answer as `next` reads. */
-export type Answer = Readonly<Record<string, readonly Readonly<Record<string, number | null>>[] | undefined>>;
 
 /** The plan for an address; null when no route of the table has it. */
 export function planFor({ rows, files, gets }: EarlyTable, pathname: string): EarlyPlan | null {

@@ -63,15 +63,16 @@ async function earlyAt(path: string, row: ScreenRow): Promise<EarlyCalls> {
   const gets: string[] = [];
   for (const query of [contaQuery(api), ...row.queries(at), ...row.ahead(at), ...opened])
     gets.push(await address(query));
-  const nextOf = async ({ after, list, by, at, id, query }: FollowById) => {
+  const nextOf = async ({ after, part, row: one, id, query }: FollowById) => {
     const get = await called(asked, query(FOLLOWED), new Map([...names, [FOLLOWED, id]]));
-    return { after: await address(after), list, by, get, ...(at === null && { at }) };
+    const where = one && { by: one.by, ...(one.at === null && { at: one.at }) };
+    return { after: await address(after), part, ...where, get };
   };
   return {
     path,
     gets: unique(gets),
     ...(row.drawings && { drawings: row.drawings }),
-    ...(follow !== undefined && 'list' in follow && { next: await nextOf(follow) }),
+    ...(follow !== undefined && 'part' in follow && { next: await nextOf(follow) }),
   };
 }
 

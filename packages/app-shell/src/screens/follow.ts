@@ -1,7 +1,7 @@
 /** The call that waits for an answer. */
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 
-import type { Answer } from '../early/plan.ts';
+import { rowOf, type Answer } from '../early/plan.ts';
 import type { Follow, Query } from './screens.ts';
 
 /** Whether there is something to fetch. Options of different answers have no type in common but this. */
@@ -13,7 +13,7 @@ function leadsTo(follow: Follow, answer: Readonly<Record<string, unknown>> & Ans
     const says = Object.entries(follow.when).every(([field, value]) => Object.is(answer[field], value));
     return says ? follow.query : undefined;
   }
-  const found = answer[follow.list]?.find((row) => row[follow.by] === follow.at)?.[follow.id];
+  const found = rowOf(follow, answer)?.[follow.id];
   return typeof found === 'number' ? follow.query(found) : undefined;
 }
 

@@ -30,13 +30,13 @@ export type Asking<Address extends string> = Place<Address> & {
 /** A call that waits for the answer of another, one of the row's queries. */
 export type Follow = FollowById | FollowWhen;
 
-/** Its id stands in that answer, in the row of a list. */
+/** Its id stands in that answer: in one part of it, or in a row of a list. */
 export type FollowById = {
   readonly after: Query;
-  readonly list: string;
-  readonly by: string;
-  /** What the row has there: the last part of the address, or nothing, of which it is the first row. */
-  readonly at: number | null;
+  /** The part of the answer, or the list. */
+  readonly part: string;
+  /** Of a list: the field that tells the row, and what it has there: the last part of the address, or nothing, of which it is the first row. */
+  readonly row?: { readonly by: string; readonly at: number | null };
   /** The field with the id. */
   readonly id: string;
   readonly query: (id: number) => Query;

@@ -7,13 +7,13 @@ import { BackBar, Content, EmptyState, Grid, Note, Skeleton, Stack, Text } from 
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../shared/paths.ts';
+import { Areas } from './areas.tsx';
 import { copy } from './copy.ts';
 import { Hero } from './hero.tsx';
 import { Facts, Impact, Review } from './panels.tsx';
 import { ResultadoLoading } from './resultado-loading.tsx';
 
-// After the big number: each area, each question, and the essay of who wrote one.
-const Areas = lazyPart(async () => (await import('./areas.tsx')).Areas, <Skeleton shape="card" size={180} />);
+// Below the first screen of a phone: each question, and the essay of who wrote one.
 const Questions = lazyPart(
   async () => (await import('./questions.tsx')).Questions,
   <Skeleton shape="card" size={320} />,
