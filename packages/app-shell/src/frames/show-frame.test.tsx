@@ -14,7 +14,7 @@ const ROWS: readonly FrameRow[] = [
 ];
 
 const PAGE = `
-<template data-peca="nav" data-de="0"><div data-faixa></div><div data-tema="claro"><nav><a href="/resultados">Resultados</a><a href="/conta" aria-current="page">Conta</a></nav><main><div data-lugar></div></main></div></template>
+<template data-peca="nav" data-de="0"><div data-faixa></div><div data-tema="claro"><nav><a href="/resultados">Resultados</a><a href="/conta" aria-current="page">Conta</a><button><b>Mudar de aluno</b></button></nav><main><div data-lugar></div></main></div></template>
 <template data-peca="nav" data-de="99999"><p>larga</p></template>
 <template data-peca="session" data-de="0"><div data-tema="claro"><main><div data-lugar></div></main></div></template>
 <template data-peca="forced" data-de="0"><div data-tema="claro"><main><div data-lugar></div></main></div></template>
@@ -51,6 +51,15 @@ function open(address: string, stored: Readonly<Record<string, string | undefine
   showFrame(ROWS);
   return document.getElementById('quadro');
 }
+
+it('a press on a button of the frame is kept for the app, with the words on it', () => {
+  const layer = open('/resultados');
+  layer?.querySelector('button')?.querySelector('b')?.click();
+  layer?.querySelector('nav')?.click();
+  const kept = [...(layer?.querySelectorAll('[data-enviado]') ?? [])].map((one) => one.textContent);
+  expect(kept).toEqual(['Mudar de aluno']);
+});
+
 const isFramed = () => document.documentElement.hasAttribute('data-quadro');
 
 it('a list: its title, its shape, and where one is in the navigation', () => {

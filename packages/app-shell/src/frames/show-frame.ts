@@ -6,7 +6,7 @@ import { DEVICE_PREFIX, SESSION_KEYS } from '@luneta/auth/keys';
 
 import { CONFIG_ID } from '../config/config-id.ts';
 import { idsAt } from '../early/plan.ts';
-import { PUBLIC_PATHS } from '../prerender/layer.ts';
+import { PRESSED, PUBLIC_PATHS } from '../prerender/layer.ts';
 import { FRAME_LAYER, FRAMED, FROM_WIDTH, PIECE, PLACE, PROFILES, STRIP } from './frame-names.ts';
 import type { FrameRow, FrameTable } from './frame-row.ts';
 
@@ -112,7 +112,11 @@ export function showFrame(rows: FrameTable): void {
   layer.append(frame);
   document.title = nameOf(title);
   document.documentElement.setAttribute(FRAMED, '');
-  // What sticks begins below the strip.
-  const height = layer.querySelector<HTMLElement>(`[${STRIP}]`)?.offsetHeight ?? 0;
+  // The app takes the press over when it stands (`start/uncover.ts`).
+  layer.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) target.closest('button')?.setAttribute(PRESSED, '');
+  });
+  // What sticks begins below the strip. Only with one: to ask for its height makes the browser lay the page out.
+  const height = layer.querySelector<HTMLElement>(`[${STRIP}]:not(:empty)`)?.offsetHeight ?? 0;
   if (height > 0) document.documentElement.style.setProperty('--faixa', `${height}px`);
 }

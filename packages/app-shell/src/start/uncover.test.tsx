@@ -169,6 +169,22 @@ describe('the frame of a screen', () => {
     await done;
     await expect.element(page.getByRole('link', { name: 'Conta' })).toHaveFocus();
   });
+
+  it('who pressed a button of the frame has pressed the one of the app, once', async () => {
+    const { frame, root, done } = framed();
+    frame.innerHTML = '<button data-enviado="">Mudar de aluno</button><button>Sair do modo aluno</button>';
+    const change = vi.fn<() => void>();
+    const leave = vi.fn<() => void>();
+    root.render(
+      <main>
+        <button onClick={leave}>Sair do modo aluno</button>
+        <button onClick={change}>Mudar de aluno</button>
+      </main>,
+    );
+    await done;
+    expect(change).toHaveBeenCalledTimes(1);
+    expect(leave).not.toHaveBeenCalled();
+  });
 });
 
 it('the frame stays until the strip over a student\u2019s view has come', async () => {

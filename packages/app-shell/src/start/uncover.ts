@@ -52,12 +52,22 @@ function carryLink(from: Element, to: Element): void {
     ?.focus({ preventScroll: true });
 }
 
+/** Who pressed a button of the frame has pressed the app's. */
+function carryPress(from: Element, to: Element): void {
+  const words = from.querySelector(`button[${PRESSED}]`)?.textContent;
+  if (words === undefined) return;
+  all<HTMLButtonElement>(to, 'button')
+    .find((one) => one.textContent === words)
+    ?.click();
+}
+
 /** Takes the frame away; the app is seen in the same moment. */
 function unframe(place: Element): void {
   const frame = document.getElementById(FRAME_LAYER);
   document.documentElement.removeAttribute(FRAMED);
   if (frame) carryLink(frame, place);
   frame?.remove();
+  if (frame) carryPress(frame, place);
 }
 
 /** Before the old element leaves: a phone keeps its keyboard when the focus moves from field to field. */
