@@ -52,6 +52,8 @@ function open(address: string, stored: Readonly<Record<string, string | undefine
   return document.getElementById('quadro');
 }
 
+const isFramed = () => document.documentElement.hasAttribute('data-quadro');
+
 it('a press on a button of the frame is kept for the app, with the words on it', () => {
   const layer = open('/resultados');
   layer?.querySelector('button')?.querySelector('b')?.click();
@@ -59,8 +61,6 @@ it('a press on a button of the frame is kept for the app, with the words on it',
   const kept = [...(layer?.querySelectorAll('[data-enviado]') ?? [])].map((one) => one.textContent);
   expect(kept).toEqual(['Mudar de aluno']);
 });
-
-const isFramed = () => document.documentElement.hasAttribute('data-quadro');
 
 it('a list: its title, its shape, and where one is in the navigation', () => {
   const layer = open('/resultados');

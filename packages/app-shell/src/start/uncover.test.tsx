@@ -170,15 +170,21 @@ describe('the frame of a screen', () => {
     await expect.element(page.getByRole('link', { name: 'Conta' })).toHaveFocus();
   });
 
-  it('who pressed a button of the frame has pressed the one of the app, once', async () => {
+  it.each([
+    ['by its words', '<button data-enviado="">Mudar de aluno</button><button>Sair do modo aluno</button>'],
+    ['by its label', '<button data-enviado="" aria-label="Mudar de aluno"><i></i></button>'],
+  ])('who pressed a button of the frame has pressed the one of the app, found %s, once', async (_how, html) => {
     const { frame, root, done } = framed();
-    frame.innerHTML = '<button data-enviado="">Mudar de aluno</button><button>Sair do modo aluno</button>';
+    frame.innerHTML = html;
     const change = vi.fn<() => void>();
     const leave = vi.fn<() => void>();
     root.render(
       <main>
+        <button aria-label="Fechar" onClick={leave} />
         <button onClick={leave}>Sair do modo aluno</button>
-        <button onClick={change}>Mudar de aluno</button>
+        <button aria-label="Mudar de aluno" onClick={change}>
+          <i />
+        </button>
       </main>,
     );
     await done;

@@ -52,12 +52,15 @@ function carryLink(from: Element, to: Element): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Who pressed a button of the frame has pressed the app's. */
+/** A button that only has a drawing is told by its label. */
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent.trim();
+
+/** Who pressed a button of the frame has pressed the app's of the same name. */
 function carryPress(from: Element, to: Element): void {
-  const words = from.querySelector(`button[${PRESSED}]`)?.textContent;
-  if (words === undefined) return;
+  const pressed = from.querySelector(`button[${PRESSED}]`);
+  if (pressed === null || nameOf(pressed) === '') return;
   all<HTMLButtonElement>(to, 'button')
-    .find((one) => one.textContent === words)
+    .find((one) => nameOf(one) === nameOf(pressed))
     ?.click();
 }
 
