@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 import { examServer, PROVA, questao, type Resumo } from './testing/exam-server.ts';
 import { axeViolations, open } from './testing/open.tsx';
-import { runningClock } from './testing/running-clock.ts';
+import { runningClock } from '@luneta/testing/running-clock';
 
 const BLANK = 514;
 const [ENGLISH, SPANISH] = [511, 512];

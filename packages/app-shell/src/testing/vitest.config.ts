@@ -46,6 +46,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         actionTimeout: 60_000,
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: chromiumLaunchOptions(),
       }),
       instances: [{ browser: 'chromium', viewport: PHONE }],

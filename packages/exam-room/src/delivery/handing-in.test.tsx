@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { examServer, PROVA, questao } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
-import { runningClock } from '../testing/running-clock.ts';
+import { runningClock } from '@luneta/testing/running-clock';
 
 const BLANK = 514;
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { examServer, PROVA, type ExamServer } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
-import { runningClock } from '../testing/running-clock.ts';
+import { runningClock } from '@luneta/testing/running-clock';
 
 const MODIFIED = 'Nova modificação detectada! Antes de continuar, salve as modificações';
 const SAVED_TEXT = 'Ler é viajar sem sair do lugar.';

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 
 import { examServer, questao } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
-import { runningClock } from '../testing/running-clock.ts';
+import { runningClock } from '@luneta/testing/running-clock';
 
 const [BLANK, ROW_OF_BLANK, ROW_OF_LAST] = [514, 9004, 9005];
 const BANNER = 'Sem internet. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.';

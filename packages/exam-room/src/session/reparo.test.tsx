@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 
 import { examServer, questao, type ExamServer } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
-import { runningClock } from '../testing/running-clock.ts';
+import { runningClock } from '@luneta/testing/running-clock';
 
 const [OPEN, NEW] = [514, 9514];
 const CANCELLED = 'Esta prova foi cancelada pela escola. Suas respostas foram guardadas.';

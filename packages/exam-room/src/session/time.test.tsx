@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { examServer, PROVA, questao, type ExamServer, type Resumo } from '../testing/exam-server.ts';
 import { axeViolations, open } from '../testing/open.tsx';
-import { runningClock } from '../testing/running-clock.ts';
+import { runningClock } from '@luneta/testing/running-clock';
 
 const BLANK = 514;
 const card = page.getByRole('article', { name: /^Questão 3\b/ });

@@ -1,6 +1,7 @@
 import { BIA, tokenOf } from '@luneta/app-shell/testing';
 import { buildAdaptadaMateria } from '@luneta/testing';
 import { fakeClock } from '@luneta/testing/fake-clock';
+import { runningClock } from '@luneta/testing/running-clock';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -149,9 +150,11 @@ describe('an answer that does not arrive', () => {
       broken -= 1;
       return Promise.resolve(new Response('{}', { status: 503 }));
     };
+    const clock = runningClock();
     await fight(server);
     await hit();
     await expect.element(page.getByText(/^Ainda não conseguimos enviar\./)).toBeVisible();
+    await clock.advance(5);
     await expect.element(question(2)).toBeVisible();
   });
 

@@ -110,6 +110,7 @@ describe('CONTINUAR', () => {
   it('asks nothing where no content was opened (decision 221)', async () => {
     const clock = fakeClock();
     const { place } = await study();
+    await expect.element(button('Continuar em 5 s')).toBeDisabled();
     await clock.advance(5);
     await button('CONTINUAR').click();
     await clock.advance(1);
@@ -119,6 +120,7 @@ describe('CONTINUAR', () => {
   it('of who only looks asks for nothing', async () => {
     const clock = fakeClock();
     const { place } = await study({}, { person: PROFESSOR_WITH_BIA });
+    await expect.element(button('Continuar em 5 s')).toBeDisabled();
     await clock.advance(5);
     await button('CONTINUAR').click();
     await clock.advance(1);

@@ -1,5 +1,6 @@
 /** The exam inside version 1: entered from the list, handed in by its own page, and the list follows. */
 import { buildResumo, createMockServer } from '@luneta/testing';
+import { runningClock } from '@luneta/testing/running-clock';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -44,6 +45,7 @@ describe('the exam of version 1', () => {
   });
 
   it("asks, counts down at 'Validando...', shows the receipt, and returns to the list, which is fetched again", async () => {
+    const clock = runningClock();
     const { server, opened } = openAt(`${PROVA}/entregar`);
     const app = await opened;
     await page.getByRole('button', { name: 'CONFIRMAR ENTREGA' }).click();
@@ -52,6 +54,7 @@ describe('the exam of version 1', () => {
     await expect.element(page.getByRole('alertdialog', { name: 'Validando...' })).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     server.respond('getProvaResumo', buildResumo({ situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' }));
+    await clock.advance(5);
     await expect.poll(app.place).toBe(`${PROVA}/finalizada`);
     await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
     await page.getByRole('link', { name: 'CONTINUAR' }).click();
@@ -61,6 +64,7 @@ describe('the exam of version 1', () => {
   });
 
   it('a delivery that fails is said when the count has ended, and can be left', async () => {
+    const clock = runningClock();
     const { server, opened } = openAt(`${PROVA}/entregar`);
     server.fail('closeProva', 422);
     const app = await opened;
@@ -68,6 +72,7 @@ describe('the exam of version 1', () => {
     const dialog = page.getByRole('alertdialog', { name: 'Leia antes de entregar...' });
     await dialog.getByRole('button', { name: 'ENTREGAR PROVA' }).click();
     await expect.element(page.getByRole('alertdialog', { name: 'Validando...' })).toBeVisible();
+    await clock.advance(5);
     await expect.element(page.getByRole('alertdialog', { name: 'Validando...' })).not.toBeInTheDocument();
     await expect.element(dialog.getByText(/^Ainda não conseguimos confirmar a entrega\./)).toBeVisible();
     await dialog.getByRole('button', { name: 'CANCELAR' }).click();

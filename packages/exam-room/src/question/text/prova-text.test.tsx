@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { examServer, questao, withText, WRITTEN, type ExamServer } from '../../testing/exam-server.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
-import { runningClock } from '../../testing/running-clock.ts';
+import { runningClock } from '@luneta/testing/running-clock';
 
 const TEXT = 'A seca expulsou as famílias do sertão.';
 

@@ -1,5 +1,5 @@
 /** A clock that runs at its normal speed and that a test can move forward. */
-import { fakeClock, type FakeClock } from '@luneta/testing/fake-clock';
+import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { vi } from 'vitest';
 
 /**
