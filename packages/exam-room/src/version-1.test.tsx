@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 
 import { examServer, PROVA, questao, type Resumo } from './testing/exam-server.ts';
 import { axeViolations, open } from './testing/open.tsx';
+import { fullMotion } from '@luneta/testing/full-motion';
 import { runningClock } from '@luneta/testing/running-clock';
 
 const BLANK = 514;
@@ -70,6 +71,7 @@ describe('the grid of all questions', () => {
 
 describe('the next question', () => {
   it('slides in, in 500 and then 100 ms, with the focus on its heading', async () => {
+    await fullMotion();
     const animate = vi.spyOn(Element.prototype, 'animate');
     onTestFinished(() => animate.mockRestore());
     const { app } = await openAt(questao(BLANK));

@@ -46,6 +46,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         actionTimeout: 60_000,
+        // A press waits until what it presses stands still; `fullMotion` is for tests about movement.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: chromiumLaunchOptions(),
       }),

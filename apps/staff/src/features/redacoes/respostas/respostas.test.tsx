@@ -46,6 +46,7 @@ describe('text answers', () => {
     await expect.element(card.getByText('Salvo')).toBeVisible();
     await page.getByRole('link', { name: 'Hoje' }).click();
     await expect.poll(app.place).toBe('/hoje');
+    await expect.element(card).not.toBeInTheDocument();
   });
 
   it('stay on the device until they are saved, with the version that they began from', async () => {
