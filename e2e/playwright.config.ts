@@ -56,6 +56,8 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // No click waits for a dialog to arrive. The journeys about what moves ask for movement.
+    reducedMotion: 'reduce',
     // Each journey has a browser of its own, and keeping a copy of the app in it takes a quarter of the processor. The journeys
     // about what a browser keeps let it; at both sizes all do.
     serviceWorkers: everySize ? 'allow' : 'block',

@@ -9,6 +9,8 @@ const ESSAY =
 
 // While the connection is cut, the browser logs each failed call.
 test.use({ expectedMessage: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
+// Questions slide, and the list of them and dialogs come and go, as for most students.
+test.use({ reducedMotion: 'no-preference' });
 
 const question = (page: Page, number: number) => page.getByRole('article', { name: new RegExp(`^Questão ${number},`) });
 const answered = (page: Page, n: number) =>

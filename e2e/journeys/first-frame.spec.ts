@@ -6,6 +6,8 @@ import { expect, expectNoSidewaysScroll, signIn, STAFF_PASSWORD, test } from '..
 
 // Nobody's session is refused by the server.
 test.use({ expectedMessage: /ERR_FAILED|was preloaded|401/ });
+// Whether something moves is asked where things move.
+test.use({ reducedMotion: 'no-preference' });
 
 const frame = (page: Page) => page.locator('#quadro');
 

@@ -9,7 +9,6 @@ const ROADMAP = 'Avaliação de revisão';
 
 /** From the login by the home to the map of a subject. */
 async function openSubject(page: Page, v1: string, login: string, area: string, subject: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(v1);
   await signIn(page, login);
   await expect(page.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite),/ })).toBeVisible();

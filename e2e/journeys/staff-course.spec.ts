@@ -85,7 +85,6 @@ test('two people edit a course at once, both texts are kept, and a student reads
 
   await test.step('the student reads it in the full material', async () => {
     const student = await context.newPage();
-    await student.emulateMedia({ reducedMotion: 'reduce' });
     await student.goto(`${at.v2}/trilhas`);
     await signIn(student, STUDENT);
     await openMaterial(student);

@@ -2,6 +2,9 @@
 import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { changeForcedPassword } from '../support/security.ts';
 
+// Dialogs of the console and of version 1 come and go, as for most people.
+test.use({ reducedMotion: 'no-preference' });
+
 const ALUNO = { login: 'benicio.lobo', nome: 'Benício Tavares Lobo' };
 
 test('admin.karen resets a password; the student signs in with it and changes it', async ({ page, context, at }) => {

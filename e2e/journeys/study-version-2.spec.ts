@@ -8,7 +8,6 @@ import { exerciseKey } from '../support/study.ts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function openRoadmaps(page: Page, login: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/trilhas');
   await signIn(page, login);
   await expect(heading(page, 'Roteiro de estudos')).toBeVisible();

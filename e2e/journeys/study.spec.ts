@@ -4,7 +4,6 @@ import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
 test('giovana opens an action plan, dark as it is, and practises a roadmap that is over', async ({ page, at }) => {
   await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${at.v1}/v1/avaliacao_adaptadas`);
   await signIn(page, 'giovana.reis');
   await page.getByRole('radio', { name: /^Matemática/ }).check({ force: true });
