@@ -21,7 +21,8 @@ async function signIn(page: Page, login: string, password: string): Promise<void
 async function enter(page: Page, staff: string, login: string): Promise<void> {
   await page.goto(staff);
   await signIn(page, login, STAFF_PASSWORD);
-  await expect(title(page, 'Selecionar aluno')).toBeVisible();
+  // Keys are heard from the moment in which the title gets the focus. It is visible before.
+  await expect(title(page, 'Selecionar aluno')).toBeFocused();
 }
 
 /** The exam of a class, which no other journey opens, and the exam of all its classes. */
