@@ -1,6 +1,13 @@
 /** axe on the page of a journey. It is put into a page once: as text it is half a megabyte, and a journey asks it on many screens. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+
+/** The short form: `axe.source` of the package has more than twice its length, and a page reads it anew each time. */
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** A broken rule, and a selector of each element that breaks it. */
 export type Broken = { readonly id: string; readonly places: readonly string[] };
@@ -11,7 +18,7 @@ export type Broken = { readonly id: string; readonly places: readonly string[] }
  */
 export async function brokenRules(page: Page, options: RunOptions, place?: string): Promise<Broken[]> {
   if (page.frames().length !== 1) throw new Error('the page has a frame, into which axe is not put');
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ({ context, options: asked }) => {
       const inPage: typeof axe = Reflect.get(window, 'axe');
