@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { query } from '../support/database.ts';
 import { callerOf } from '../support/game.ts';
 import { expect, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { everySize } from '../support/run.ts';
 import { forget, youngerCalls } from '../support/younger-calls.ts';
 
 const TIPOS = /\/(?:roteiro_estudos|plano_acoes)(?=\/)/u;
@@ -26,8 +27,16 @@ const linksOf = (page: Page) =>
 /** What stands where a screen should: the pages of an error, plain HTML, and the login. */
 const FAILED = /^(?:Eita!|Ops\.\.\.|ERRO|Login|Atualize o navegador)$/u;
 
-/** Opens one address of each kind, beginning with `paths` and going on with what their screens link to; returns the kinds. */
-async function openAll(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
+/**
+ * Opens one address of each kind, beginning with `paths` and going on with what their screens link to; returns the kinds.
+ * `before`: kinds that somebody else has opened, to which no link is followed.
+ */
+async function openAll(
+  page: Page,
+  origin: string,
+  paths: readonly string[],
+  before: readonly string[] = [],
+): Promise<string[]> {
   const opened = new Set<string>();
   const waiting = [...paths];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -38,10 +47,13 @@ async function openAll(page: Page, origin: string, paths: readonly string[]): Pr
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading').first(), path).toBeVisible();
     await expect(page.getByText(FAILED).locator('visible=true'), path).toHaveCount(0);
-    waiting.push(...(await linksOf(page)));
+    waiting.push(...(await linksOf(page)).filter((link) => !before.includes(patternOf(link))));
   }
   return [...opened];
 }
+
+// Its parts take long, and share nothing.
+test.describe.configure({ mode: 'parallel' });
 
 /** What the console's people open, and screens that links of the demo lead them to. Courses and questions are gestao_vida's. */
 const STAFF = [
@@ -195,13 +207,19 @@ test.describe('with all younger calls deleted', () => {
   });
 
   test.describe('console', () => {
+    // A kind of screen opens once, to the first of them who is led to it. At both sizes each of them opens all.
+    test.describe.configure({ mode: 'default' });
+    const kinds: string[] = [];
+
     for (const { login, paths, screens } of STAFF) {
       test(`every screen opens to ${login}`, async ({ page, at }) => {
         await page.goto(at.staff);
         await signIn(page, login, STAFF_PASSWORD);
         await expect(page).toHaveURL(/\/conta\/selecao_aluno$/u);
-        const opened = await openAll(page, at.staff, [...paths, `/provas/${await onPaper(at.api)}/respostas`]);
+        const own = [...paths, `/provas/${await onPaper(at.api)}/respostas`];
+        const opened = await openAll(page, at.staff, own, everySize ? [] : kinds);
         expect(screens.filter((path) => !opened.includes(path))).toEqual([]);
+        kinds.push(...opened);
       });
     }
   });
