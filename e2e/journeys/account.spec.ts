@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { forgetQuestions } from '../support/database.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, signIn, test } from '../support/journey.ts';
 import { acknowledge } from '../support/security.ts';
 
 /** Notices stay until closed, and on a phone they cover the exit. */
@@ -12,8 +12,7 @@ async function dismissNotices(page: Page): Promise<void> {
 }
 
 test('ana changes avatar and nickname in version 1', async ({ page, at }) => {
-  await page.goto(`${at.v1}/v1/conta`);
-  await signIn(page, 'ana');
+  await openAs(page, `${at.v1}/v1/conta`, 'ana');
   await expect(page.getByRole('heading', { level: 1, name: 'Sua Conta' })).toBeVisible();
   await expectSound(page);
 
@@ -64,8 +63,7 @@ test.describe('cecília, who has no security questions', () => {
 });
 
 test('bia changes the social name in the settings, and finds her account', async ({ page, at }) => {
-  await page.goto(`${at.v2}/home`);
-  await signIn(page, 'bia');
+  await openAs(page, `${at.v2}/home`, 'bia');
   await page.getByRole('link', { name: 'Configurações' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
   await expectSound(page);
@@ -92,8 +90,7 @@ test('bia changes the social name in the settings, and finds her account', async
 });
 
 test('gabi opens a former class, which belongs to the other version', async ({ page, at }) => {
-  await page.goto('/home');
-  await signIn(page, 'gabi');
+  await openAs(page, '/home', 'gabi');
   await expect(page.getByText(/Turma\s3C/)).toBeVisible();
   await page.getByRole('button', { name: 'Ver turmas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turmas' });

@@ -1,9 +1,8 @@
 /** Version 1 after the exams: a search of the answer keys, one key down to a question, and the mark of an essay. */
-import { expect, expectSound, isPhone, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, isPhone, openAs, test } from '../support/journey.ts';
 
 test('kauê searches an answer key, reviews a question, and reads how his essay was marked', async ({ page, at }) => {
-  await page.goto(`${at.v1}/v1/central_avaliacoes/gabaritos`);
-  await signIn(page, 'kaue.fontes');
+  await openAs(page, `${at.v1}/v1/central_avaliacoes/gabaritos`, 'kaue.fontes');
   await expect(page.getByRole('heading', { level: 2, name: 'Últimas avaliações' })).toBeVisible();
   await expectSound(page);
 

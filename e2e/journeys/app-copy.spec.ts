@@ -10,7 +10,7 @@ import {
   startedBy,
   type CachedFile,
 } from '../support/app-copy.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, signIn, test } from '../support/journey.ts';
 import { startStaticHost } from '../support/static-host.ts';
 
 test.use({
@@ -67,8 +67,7 @@ test('holds the shell and nothing of the person', async ({ page, at }) => {
 });
 
 test('opens without internet and says so, and goes on when it is back', async ({ page, context }) => {
-  await page.goto('/home');
-  await signIn(page, 'bia');
+  await openAs(page, '/home', 'bia');
   await expect(home(page)).toBeVisible();
   await copyStands(page);
   await comeAgain(page);
@@ -102,16 +101,14 @@ test('without internet the login stands, and says why it cannot enter', async ({
 test('a newer version is offered, never forced, and the one before stays', async ({ page, context, at }) => {
   const host = await startStaticHost(at.api);
   try {
-    await page.goto(host.origin);
-    await signIn(page, 'bia');
+    await openAs(page, `${host.origin}/home`, 'bia');
     await expect(home(page)).toBeVisible();
     await copyStands(page);
     await comeAgain(page);
     const before = await startedBy(page);
     // Another page of the same browser is in the middle of something.
     const other = await context.newPage();
-    await other.goto(`${host.origin}/resultados`);
-    await signIn(other, 'bia');
+    await openAs(other, `${host.origin}/resultados`, 'bia');
     await expect(other.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
     await other.evaluate(() => Object.assign(window, { untouched: true }));
 

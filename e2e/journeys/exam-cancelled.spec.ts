@@ -1,6 +1,6 @@
 /** A student is in an exam when the school annuls a question, and when it cancels the exam (rules MON-5, MON-6). */
 import { copyQuestions, newClass, newExam } from '../support/database.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 import { question } from '../support/security/exam.ts';
 import { actAsStaff } from '../support/staff-api.ts';
 
@@ -19,8 +19,7 @@ test('zuleica answers while the school annuls her question, and cancels the exam
   const choose = (letter: string) => first.getByText(letter, { exact: true }).click();
 
   await test.step('she answers the first question', async () => {
-    await page.goto('/avaliacoes');
-    await signIn(page, 'zuleica');
+    await openAs(page, '/avaliacoes', 'zuleica');
     await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'Iniciar avaliação' }).click();
     await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
     await choose('B');

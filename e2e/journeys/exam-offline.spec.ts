@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 
 import { copyStands } from '../support/app-copy.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -33,8 +33,7 @@ for (const { version, logins, list, open, begin } of VERSIONS) {
     context,
     at,
   }) => {
-    await page.goto(`${version === 1 ? at.v1 : at.v2}${list}`);
-    await signIn(page, studentOf(logins));
+    await openAs(page, `${version === 1 ? at.v1 : at.v2}${list}`, studentOf(logins));
     await page.getByRole('article', { name: EXAM }).getByRole('link', { name: open }).click();
     await page.getByRole('button', { name: begin }).click();
     await expect(question(page, 1)).toBeVisible();
@@ -69,8 +68,7 @@ test('an essay that is too long is refused with the reason, named when handing i
   page,
   at,
 }) => {
-  await page.goto(`${at.v2}/avaliacoes`);
-  await signIn(page, studentOf(ESSAY));
+  await openAs(page, `${at.v2}/avaliacoes`, studentOf(ESSAY));
   await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'Iniciar avaliação' }).click();
   await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
   await expect(question(page, 1)).toBeVisible();

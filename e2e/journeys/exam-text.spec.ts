@@ -1,5 +1,5 @@
 /** A text answer from the keys to the mark: written without internet, handed in, and read by who marks it (decision 181). */
-import { expect, expectAccessible, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectAccessible, expectSound, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 test.use({ expectedMessage: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -12,8 +12,7 @@ test('julia writes an answer without internet and hands it in, and prof.helena r
   context,
   at,
 }) => {
-  await page.goto(`${at.v2}/avaliacoes`);
-  await signIn(page, LOGIN);
+  await openAs(page, `${at.v2}/avaliacoes`, LOGIN);
   await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'Iniciar avaliação' }).click();
   await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
   const field = page.getByRole('textbox', { name: 'Sua resposta' });
@@ -43,8 +42,7 @@ test('julia writes an answer without internet and hands it in, and prof.helena r
   const desk = await context.browser()?.newContext();
   if (desk === undefined) throw new Error('the browser has gone');
   const teacher = await desk.newPage();
-  await teacher.goto(`${at.staff}/redacoes/respostas`);
-  await signIn(teacher, 'prof.helena', STAFF_PASSWORD);
+  await openAs(teacher, `${at.staff}/redacoes/respostas`, 'prof.helena', STAFF_PASSWORD);
   await expect(teacher.getByRole('heading', { level: 1, name: 'Respostas escritas' })).toBeVisible();
   await expect(teacher.getByRole('listitem').getByText('O asfalto não deixa a água entrar na terra')).toBeVisible();
   await expect(teacher.getByText('Um parque ajuda.')).toBeVisible();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { endAttempt } from '../support/database.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 
 const EXAM = 'Simulado de dois dias';
 const LOGIN = 'olivia.landim';
@@ -10,8 +10,7 @@ const question = (page: Page, number: number) => page.getByRole('article', { nam
 
 test('olívia’s time ends while her phone is in the pocket: what she wrote is handed in', async ({ page, at }) => {
   await page.clock.install();
-  await page.goto('/avaliacoes');
-  await signIn(page, LOGIN);
+  await openAs(page, '/avaliacoes', LOGIN);
   await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
 
   await test.step('day one is open, day two has its hour', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { endAttempt } from '../support/database.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 
 const EXAM = 'Simulado de dois dias';
 const ESSAY = 'A escola também se faz com quem escuta.\n\nQuem pergunta aprende, e quem responde aprende de novo.';
@@ -10,10 +10,9 @@ const ESSAY = 'A escola também se faz com quem escuta.\n\nQuem pergunta aprende
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const question = (page: Page, number: number) => page.getByRole('article', { name: new RegExp(`^Questão ${number},`) });
 
-/** From the login to the first question. */
+/** From the list to the first question. */
 async function start(page: Page, v1: string, login: string, title: string): Promise<void> {
-  await page.goto(`${v1}/v1/central_avaliacoes`);
-  await signIn(page, login);
+  await openAs(page, `${v1}/v1/central_avaliacoes`, login);
   await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
   await expectSound(page);
   await card(page, title).getByRole('link', { name: 'INICIAR' }).click();

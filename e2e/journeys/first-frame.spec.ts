@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { codigoOf } from '../support/database.ts';
-import { expect, expectNoSidewaysScroll, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectNoSidewaysScroll, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // Nobody's session is refused by the server.
 test.use({ expectedMessage: /ERR_FAILED|was preloaded|401/ });
@@ -58,8 +58,7 @@ test('a scene at night is dark before any script, and an exam has no navigation'
 });
 
 test('the app takes its place without a shift', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'bia');
+  await openAs(page, '/home', 'bia');
   await expect(page.getByRole('heading', { level: 1, name: /^Que bom / })).toBeVisible();
   let come = () => {};
   const gate = new Promise<void>((resolve) => (come = resolve));
@@ -88,8 +87,7 @@ test("a student's view that staff opened: the strip stands before any script, an
   at,
 }) => {
   const strip = page.getByRole('region', { name: 'Visualização de aluno' });
-  await page.goto(at.staff);
-  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
+  await openAs(page, `${at.staff}/conta/selecao_aluno`, 'coord.ivo', STAFF_PASSWORD);
   await page.getByLabel('Código do aluno').fill(await codigoOf(at.api, 'pedro.muniz'));
   await page.getByRole('button', { name: 'Acessar experiência' }).click();
   await expect(page).toHaveURL(`${at.v2}/home`);
@@ -125,8 +123,7 @@ for (const [what, path, person, title] of [
   });
 
 test('a title of the console stays where it stood before the scripts', async ({ page, at }) => {
-  await page.goto(at.staff);
-  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
+  await openAs(page, `${at.staff}/conta/selecao_aluno`, 'coord.ivo', STAFF_PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
   let come = () => {};
   const gate = new Promise<void>((resolve) => (come = resolve));

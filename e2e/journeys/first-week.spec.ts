@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 
 import { touchSessions } from '../support/database.ts';
 import { bossKeys, choose, finishPhases, phaseKeys, wrong } from '../support/game.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, signIn, test } from '../support/journey.ts';
 
 const ROADMAP = 'Avaliação de revisão';
 
-/** From the login by the home to the map of a subject. */
+/** From the home to the map of a subject. */
 async function openSubject(page: Page, v1: string, login: string, area: string, subject: string): Promise<void> {
-  await page.goto(v1);
-  await signIn(page, login);
+  await openAs(page, `${v1}/v1/avaliacao_adaptadas`, login);
   await expect(page.getByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite),/ })).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(`^${area}`) }).check({ force: true });
   await expectSound(page);

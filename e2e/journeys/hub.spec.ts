@@ -1,6 +1,6 @@
 /** Sign-in by a link of the learning hub. */
 import { hubToken } from '../support/hub.ts';
-import { expect, expectSound, signIn, STUDENT_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 import { hubPrivateKey } from '../support/run.ts';
 
 const LOGIN = 'marina.veloso';
@@ -38,8 +38,7 @@ test('a member of staff is told that only students come this way', async ({ page
 });
 
 test('who is signed in is asked before another takes the place', async ({ page }) => {
-  await page.goto('/home');
-  await signIn(page, 'samuel.rios', STUDENT_PASSWORD);
+  await openAs(page, '/home', 'samuel.rios');
   await expect(page.getByRole('heading', greeting('Samuel'))).toBeVisible();
   const ask = page.getByRole('alertdialog', { name: 'Trocar de conta?' });
 

@@ -1,9 +1,8 @@
 /** The star ranking: equal stars share a place, and who has no name is in it all the same. The demo has one such student. */
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 
 test('wesley looks for his place: ties share one, and somebody has no name', async ({ page }) => {
-  await page.goto('/home');
-  await signIn(page, 'wesley.couto');
+  await openAs(page, '/home', 'wesley.couto');
   const card = page.getByRole('region', { name: 'Ranking de estrelas' });
   await expect(card.getByRole('list', { name: 'Pódio' })).toBeVisible();
   await expectSound(page);

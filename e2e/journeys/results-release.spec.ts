@@ -1,6 +1,6 @@
 /** A result before and after its release: first that it is being marked, then the numbers, as soon as staff let them out. */
 import { endExam, untilComputed } from '../support/database.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 import { actAsStaff } from '../support/staff-api.ts';
 
 // The second school has one exam, which is open: this journey ends it for everybody there.
@@ -16,8 +16,7 @@ const setHeld = (api: string, avaliacao: number, retido: boolean): Promise<void>
   });
 
 test('lívia hands in, waits for the release, and then reads her result', async ({ page, at }) => {
-  await page.goto('/avaliacoes');
-  await signIn(page, LOGIN);
+  await openAs(page, '/avaliacoes', LOGIN);
 
   await test.step('the exam is handed in; the receipt says that the grade comes later', async () => {
     await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'Iniciar avaliação' }).click();

@@ -1,9 +1,8 @@
 /** Reading a result: from the list to one question with its key. */
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openAs, test } from '../support/journey.ts';
 
 test('a student reads a released result down to one question', async ({ page }) => {
-  await page.goto('/resultados');
-  await signIn(page, 'vitoria.maciel');
+  await openAs(page, '/resultados', 'vitoria.maciel');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   await expectAccessible(page);
 

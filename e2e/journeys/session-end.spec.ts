@@ -1,6 +1,6 @@
 /** A session that expires while in use: the login says so at '/', and the same student continues where it ended. */
 import { touchSessions } from '../support/database.ts';
-import { expect, expectAccessible, signIn, test } from '../support/journey.ts';
+import { expect, expectAccessible, openAs, signIn, test } from '../support/journey.ts';
 
 // The browser logs each refused call by itself.
 test.use({ expectedMessage: /401/ });
@@ -10,8 +10,7 @@ for (const { what, set, login } of [
   { what: 'past its time', set: 'expira_em', login: 'jonas.pires' },
 ] as const) {
   test(`a session ${what} leads to the login with a message, and back to the same place`, async ({ page, at }) => {
-    await page.goto('/home');
-    await signIn(page, login);
+    await openAs(page, '/home', login);
     await expect(page.getByRole('heading', { level: 1, name: /^Que bom ver você,/ })).toBeVisible();
     await page.getByRole('link', { name: 'Avaliações' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();

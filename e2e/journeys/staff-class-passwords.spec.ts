@@ -1,6 +1,6 @@
 /** The passwords of a class are reset by gestao_vida, all at once or for a part, printed as slips, and a student signs in. */
 import { newClass } from '../support/database.ts';
-import { expect, expectSound, isPhone, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, isPhone, openAs, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { acknowledge, changeForcedPassword } from '../support/security.ts';
 
 /** A class that no other journey enters. */
@@ -14,9 +14,6 @@ test('vida.julia prints new passwords for a whole class, then for a part; a stud
   at,
 }) => {
   const turma = await newClass(at.api, 'daniela.siqueira', TURMA, NOMES);
-  await page.goto(at.staff);
-  await signIn(page, 'vida.julia', STAFF_PASSWORD);
-  await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
   const slips = page.getByRole('list', { name: 'Fichas de acesso' }).getByRole('listitem');
   const slipOf = (nome: string) => slips.filter({ hasText: nome });
   // It is shown in two groups.
@@ -24,7 +21,7 @@ test('vida.julia prints new passwords for a whole class, then for a part; a stud
     (await slipOf(nome).getByRole('definition').nth(1).innerText()).replaceAll(/\s/gu, '');
 
   const first = await test.step('the whole class: one slip for each student', async () => {
-    await page.goto(`${at.staff}/gestao_acompanhamento?turma=${turma}`);
+    await openAs(page, `${at.staff}/gestao_acompanhamento?turma=${turma}`, 'vida.julia', STAFF_PASSWORD);
     await expect(page.getByRole('checkbox', { name: `Selecionar ${ALUNO}` })).toBeVisible();
     await page.getByRole('button', { name: 'Fichas de acesso da turma' }).click();
     const dialog = page.getByRole('dialog', { name: new RegExp(`^Resetar as senhas da turma .*${TURMA}$`) });

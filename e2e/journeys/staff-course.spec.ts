@@ -1,7 +1,7 @@
 /** A course written by two people at once: both texts are kept, one is published, and a student reads it. */
 import type { Page } from '@playwright/test';
 
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // The browser logs the save that is refused.
 test.use({ expectedMessage: /409/ });
@@ -15,8 +15,7 @@ const chapter = (page: Page) => page.getByRole('textbox', { name: 'Texto do cap√
 
 /** The demo has one person of gestao_vida: the second editor is she again, in a tab of her own. */
 async function openEditor(page: Page, staff: string): Promise<void> {
-  await page.goto(`${staff}/cursos`);
-  await signIn(page, 'vida.julia', STAFF_PASSWORD);
+  await openAs(page, `${staff}/cursos`, 'vida.julia', STAFF_PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: 'Cursos' })).toBeVisible();
   await page.getByRole('link', { name: `Editar o curso ${COURSE}` }).click();
   await expect(page.getByRole('textbox', { name: 'Nome do curso' })).toHaveValue(COURSE);
@@ -85,8 +84,7 @@ test('two people edit a course at once, both texts are kept, and a student reads
 
   await test.step('the student reads it in the full material', async () => {
     const student = await context.newPage();
-    await student.goto(`${at.v2}/trilhas`);
-    await signIn(student, STUDENT);
+    await openAs(student, `${at.v2}/trilhas`, STUDENT);
     await openMaterial(student);
     await expect(student.getByText(SECOND)).toBeVisible();
     await expect(student.getByText(FIRST)).toHaveCount(0);

@@ -16,7 +16,7 @@ import {
   untilComputed,
 } from '../support/database.ts';
 import { IMPORTED, PLACE, questionEditor, questionFile, typePaper } from '../support/exam-of-ones-own.ts';
-import { expect, expectSound, isPhone, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, isPhone, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { deliver } from '../support/security/exam.ts';
 import { Work } from '../support/work.ts';
 
@@ -42,17 +42,15 @@ const soon = (timeZone: string): string =>
     .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .replace(' ', 'T');
 
-/** Each version from the login to the first question of the exam. */
+/** Each version from its list to the first question of the exam. */
 const STARTS = {
   1: async (page: Page, v1: string) => {
-    await page.goto(`${v1}/v1/central_avaliacoes`);
-    await signIn(page, 'belarmina');
+    await openAs(page, `${v1}/v1/central_avaliacoes`, 'belarmina');
     await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'INICIAR' }).click();
     await page.getByRole('button', { name: 'INICIAR AVALIAÇÃO' }).click();
   },
   2: async (page: Page) => {
-    await page.goto('/avaliacoes');
-    await signIn(page, 'clodoaldo');
+    await openAs(page, '/avaliacoes', 'clodoaldo');
     await page.getByRole('article', { name: EXAM }).getByRole('link', { name: 'Iniciar avaliação' }).click();
     await page.getByRole('button', { name: 'Iniciar avaliação' }).click();
   },
@@ -100,8 +98,7 @@ test('an exam of one’s own, from its questions to a repair under the students'
   const step = (name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 
   await test.step('three questions are written: a formula, a described picture, a text with points', async () => {
-    await page.goto(at.staff);
-    await signIn(page, COORDINATOR.login, STAFF_PASSWORD);
+    await openAs(page, `${at.staff}/conta/selecao_aluno`, COORDINATOR.login, STAFF_PASSWORD);
     await expect(heading(page, 'Selecionar aluno')).toBeVisible();
     if (isPhone(page)) await work.click(button('Mais'));
     await work.click(page.getByRole('link', { name: 'Questões', exact: true }));

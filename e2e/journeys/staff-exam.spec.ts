@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import { query, untilComputed } from '../support/database.ts';
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
-import { answer, startExam } from '../support/security/exam.ts';
+import { expect, expectSound, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { answer, openExam } from '../support/security/exam.ts';
 
 // No other journey sits in an exam with class 3C, or reads the exam that has ended.
 const LOGIN = 'camila.duque';
@@ -31,26 +31,20 @@ const minutesAgo = (minutes: number, timeZone: string): string =>
     .toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .replace(' ', 'T');
 
-async function enterConsole(page: Page, staff: string): Promise<void> {
-  await page.goto(staff);
-  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
-  await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
-}
-
 test('coord.ivo makes up for an outage of a class, and camila’s clock moves while she answers', async ({
   page,
   context,
   at,
 }) => {
   const student = await context.newPage();
-  await startExam(student, LOGIN);
+  await openAs(student, '/avaliacoes', LOGIN);
+  await openExam(student);
   const { prova, fuso } = await begunHalfAnHourAgo(at.api, LOGIN);
   await answer(student, ['A']);
   const timer = student.getByRole('timer', { name: 'Tempo restante' });
   await expect(timer).toHaveText(/^2h (30|2\d)min$/);
 
-  await enterConsole(page, at.staff);
-  await page.goto(`${at.staff}/provas/${prova}`);
+  await openAs(page, `${at.staff}/provas/${prova}`, 'coord.ivo', STAFF_PASSWORD);
   await page.getByRole('button', { name: 'Estender para a turma' }).click();
   const dialog = page.getByRole('dialog', { name: /^Estender tempo da turma/ });
   await dialog.getByRole('radio', { name: `+${OUTAGE_MINUTES} min` }).check({ force: true });
@@ -100,8 +94,7 @@ test('coord.ivo annuls a question, and raíssa, who had missed it, reads the hig
 }) => {
   const { exame, resultado } = await endedExamOf(at.api, 'raissa.torres');
   const student = await context.newPage();
-  await student.goto(`/resultados/${resultado}`);
-  await signIn(student, 'raissa.torres');
+  await openAs(student, `/resultados/${resultado}`, 'raissa.torres');
   await expect(student.getByRole('heading', { level: 1, name: ENDED })).toBeVisible();
   const before = await hitsOf(student);
   const missed = student
@@ -111,8 +104,7 @@ test('coord.ivo annuls a question, and raíssa, who had missed it, reads the hig
   await expect(missed).toBeVisible();
   const name = (await missed.getAttribute('aria-label')) ?? (await missed.innerText());
   const [, number = ''] = /^Questão (\d+)/.exec(name) ?? [];
-  await enterConsole(page, at.staff);
-  await page.goto(`${at.staff}/provas/avaliacoes/${exame}/questoes`);
+  await openAs(page, `${at.staff}/provas/avaliacoes/${exame}/questoes`, 'coord.ivo', STAFF_PASSWORD);
   await page.getByRole('button', { name: `Ver questão ${number}`, exact: true }).click();
   await page.getByRole('button', { name: 'Anular questão' }).click();
   const dialog = page.getByRole('dialog', { name: `Anular a questão ${number}?` });

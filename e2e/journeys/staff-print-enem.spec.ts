@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { query } from '../support/database.ts';
-import { expect, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { serverAt } from '../support/run.ts';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
@@ -67,8 +67,7 @@ test('ENEM 2022 is printed whole, in letters of 11 pt and more', async ({ page, 
      returning (select c.avaliacao_id::int from c) as id`,
     [escola_id],
   );
-  await page.goto(at.staff);
-  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
+  await openAs(page, `${at.staff}/conta/selecao_aluno`, 'coord.ivo', STAFF_PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
   await page.setViewportSize(A4);
   const found: unknown[] = [];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { codigoOf, query } from '../support/database.ts';
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 const NOT_FOUND = /não existe ou não é de uma turma sua/u;
 
@@ -35,8 +35,7 @@ test.describe('another school', () => {
     await onlyOwnSchool(at.api, 'supervisor.nilo');
     const codigo = await codigoOf(at.api, 'iago');
     const { prova, exame, turma } = await elsewhere(at.api);
-    await page.goto(at.staff);
-    await signIn(page, 'supervisor.nilo', STAFF_PASSWORD);
+    await openAs(page, `${at.staff}/conta/selecao_aluno`, 'supervisor.nilo', STAFF_PASSWORD);
     await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
     await page.getByLabel('Código do aluno').fill(codigo);
     await page.getByRole('button', { name: 'Acessar experiência' }).click();
@@ -88,10 +87,7 @@ test('prof.helena opens a student of hers in a corridor, and is offered nothing 
 }) => {
   const codigo = await codigoOf(at.api, 'larissa.brandao');
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(at.staff);
-  await signIn(page, 'prof.helena', STAFF_PASSWORD);
-  await expect(page.getByRole('heading', { level: 1, name: 'Selecionar aluno' })).toBeVisible();
-  await page.goto(`${at.staff}/gestao_acompanhamento?busca=larissa`);
+  await openAs(page, `${at.staff}/gestao_acompanhamento?busca=larissa`, 'prof.helena', STAFF_PASSWORD);
   await page.getByRole('button', { name: /^Mais opções de Larissa Teles Brandão/ }).click();
   const student = page.getByRole('dialog', { name: 'Larissa Teles Brandão' });
   await expect(student.getByText(`Código ${codigo}`)).toBeVisible();

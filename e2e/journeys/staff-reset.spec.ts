@@ -1,5 +1,5 @@
 /** A password reset by staff: shown once, handed over, and changed by the student. */
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 import { changeForcedPassword } from '../support/security.ts';
 
 // Dialogs of the console and of version 1 come and go, as for most people.
@@ -8,8 +8,7 @@ test.use({ reducedMotion: 'no-preference' });
 const ALUNO = { login: 'benicio.lobo', nome: 'Benício Tavares Lobo' };
 
 test('admin.karen resets a password; the student signs in with it and changes it', async ({ page, context, at }) => {
-  await page.goto(at.staff);
-  await signIn(page, 'admin.karen', STAFF_PASSWORD);
+  await openAs(page, `${at.staff}/conta/selecao_aluno`, 'admin.karen', STAFF_PASSWORD);
   await page.getByRole('link', { name: 'Alunos', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gerenciamento de Alunos' })).toBeVisible();
   await page.getByLabel('Buscar aluno').fill('benicio');

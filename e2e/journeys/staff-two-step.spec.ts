@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { authenticator } from '../support/authenticator.ts';
 import { addColleague } from '../support/database.ts';
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 // The right password alone is refused, and so is a wrong code: the browser notes both.
 test.use({ expectedMessage: /status of 40[13]/ });
@@ -82,10 +82,7 @@ test('dora sets it up, signs in with it, loses her phone, is helped and sets it 
 
   await test.step('an admin resets it, with a reason', async () => {
     const admin = await elsewhere();
-    await admin.goto('/');
-    await signIn(admin, 'admin.karen', STAFF_PASSWORD);
-    await inside(admin);
-    await admin.goto('/escola/equipe');
+    await openAs(admin, '/escola/equipe', 'admin.karen', STAFF_PASSWORD);
     await admin.getByRole('button', { name: `Abrir a conta de ${DORA.nome}` }).click();
     await admin.getByRole('button', { name: 'Redefinir a verificação em duas etapas' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Redefinir a verificação em duas etapas?' });

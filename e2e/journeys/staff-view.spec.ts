@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { codigoOf } from '../support/database.ts';
-import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 const ALUNA = { login: 'catarina.assis', nome: 'Catarina Beltrão Assis' };
 
@@ -50,8 +50,7 @@ async function changeStudent(page: Page) {
 test('vida.julia looks on as a visitor, then acts as the student', async ({ page, context, at }, { retry }) => {
   // What a try before has saved cannot be saved again.
   const apelido = retry === 0 ? 'Cata' : 'Tina';
-  await page.goto(at.staff);
-  await signIn(page, 'vida.julia', STAFF_PASSWORD);
+  await openAs(page, `${at.staff}/conta/selecao_aluno`, 'vida.julia', STAFF_PASSWORD);
   await expect(selection(page)).toBeVisible();
   await expectSound(page);
 
@@ -106,8 +105,7 @@ test('vida.julia looks on as a visitor, then acts as the student', async ({ page
 
   await test.step('the student of version 2 sees the nickname', async () => {
     const own = await context.newPage();
-    await own.goto(at.v2);
-    await signIn(own, ALUNA.login);
+    await openAs(own, `${at.v2}/home`, ALUNA.login);
     await expect(own.getByRole('heading', { level: 1, name: `Que bom ver você, ${apelido}` })).toBeVisible();
     await expect(strip(own)).toHaveCount(0);
   });
@@ -118,8 +116,7 @@ test.describe('prof.helena', () => {
   test.use({ expectedMessage: /404/ });
 
   test('goes straight in to look, and finds nobody of a class that is not hers', async ({ page, at }) => {
-    await page.goto(at.staff);
-    await signIn(page, 'prof.helena', STAFF_PASSWORD);
+    await openAs(page, `${at.staff}/conta/selecao_aluno`, 'prof.helena', STAFF_PASSWORD);
     await openByCode(page, await codigoOf(at.api, 'adriana.penha'));
     await expect(page.getByText('Aluno não encontrado')).toBeVisible();
 
@@ -155,8 +152,7 @@ test.describe('prof.helena', () => {
 });
 
 test('coord.ivo visits version 2: everything is open to read, and nothing can be done', async ({ page, at }) => {
-  await page.goto(at.staff);
-  await signIn(page, 'coord.ivo', STAFF_PASSWORD);
+  await openAs(page, `${at.staff}/conta/selecao_aluno`, 'coord.ivo', STAFF_PASSWORD);
   await openByCode(page, await codigoOf(at.api, 'pedro.muniz'));
   await expect(page).toHaveURL(`${at.v2}/home`);
   await expect(strip(page)).toContainText('vendo como Pedro Henrique Muniz');

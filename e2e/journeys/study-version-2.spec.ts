@@ -2,14 +2,13 @@
 import type { Page } from '@playwright/test';
 
 import { choose } from '../support/game.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 import { exerciseKey } from '../support/study.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 async function openRoadmaps(page: Page, login: string): Promise<void> {
-  await page.goto('/trilhas');
-  await signIn(page, login);
+  await openAs(page, '/trilhas', login);
   await expect(heading(page, 'Roteiro de estudos')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Roteiros por disciplinas' })).toBeVisible();
 }
@@ -121,8 +120,7 @@ test('natália looks up a roadmap that is over, which can be read and not answer
 });
 
 test('bruno finds his learning levels and says what he thinks of one', async ({ page }) => {
-  await page.goto('/resultados');
-  await signIn(page, 'bruno.rosa');
+  await openAs(page, '/resultados', 'bruno.rosa');
   await page.getByRole('link', { name: 'Ver níveis de aprendizagem' }).click();
   await expect(heading(page, 'Níveis de aprendizagem')).toBeVisible();
   await page.getByRole('button', { name: 'O que é cada nível?' }).click();

@@ -1,11 +1,10 @@
 /** Study of version 1 that is no roadmap of this week: an action plan, and a roadmap that is over. */
 import { choose, phaseKeys, wrong } from '../support/game.ts';
-import { expect, expectSound, signIn, test } from '../support/journey.ts';
+import { expect, expectSound, openAs, test } from '../support/journey.ts';
 
 test('giovana opens an action plan, dark as it is, and practises a roadmap that is over', async ({ page, at }) => {
   await page.clock.install();
-  await page.goto(`${at.v1}/v1/avaliacao_adaptadas`);
-  await signIn(page, 'giovana.reis');
+  await openAs(page, `${at.v1}/v1/avaliacao_adaptadas`, 'giovana.reis');
   await page.getByRole('radio', { name: /^Matemática/ }).check({ force: true });
 
   await test.step('the plan explains itself once, in the dark theme', async () => {

@@ -8,6 +8,7 @@ import { mailsTo, type Mail } from './mail-server.ts';
 import { origins } from './origins.ts';
 import { everySize, serverAt, SIZES } from './run.ts';
 import { signIn as enter, whenStill } from './screen.ts';
+import { openAs as openWith } from './session.ts';
 
 export const STUDENT_PASSWORD = 'luneta123';
 export const STAFF_PASSWORD = 'luneta-demo-2026';
@@ -57,6 +58,10 @@ export { expect };
 
 export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> =>
   enter(page, login, password);
+
+/** Opens an address as somebody who has signed in before. A journey that is about signing in takes `signIn`. */
+export const openAs = (page: Page, address: string, login: string, password = STUDENT_PASSWORD): Promise<void> =>
+  openWith(page, address, login, password);
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
