@@ -93,7 +93,9 @@ test('heitor changes the language, writes the essay and hands in', async ({ page
 test('iara’s time ends: the answers stay, and the summary comes by itself', async ({ page, at }) => {
   await page.clock.install();
   await start(page, at.v1, 'iara.guajajara', 'Simulado da semana');
+  const stored = page.waitForResponse(/\/central_avaliacoes\/\d+\/resposta/);
   await question(page, 1).getByText('D', { exact: true }).click();
+  expect((await stored).status()).toBe(200);
   await page.getByRole('button', { name: 'Próxima', exact: true }).click();
   await expect(question(page, 2)).toBeVisible();
 
