@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 
 import { avaliacao, avaliacao_dia, avaliacao_item, materia, midia, questao } from '../../../database/schema/index.ts';
+import { transaction } from '../../../database/db.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { createTestDb, world } from '../../../../test/index.ts';
 import { checksums } from '../../../../test/checksums.ts';
@@ -20,6 +21,7 @@ import {
 } from '../../../../test/import-enem/fixture.ts';
 import { findStaleReleases } from '../../provas/release-measure.ts';
 import { openExam } from '../../provas/abertura/exam-open.ts';
+import { recordOperatorAct } from '../../escola/index.ts';
 import { importEnem, reportLines, type ImportReport } from './import-enem.ts';
 import { tables } from '../../../../test/tables.ts';
 
@@ -380,6 +382,23 @@ describe('importEnem', () => {
     const [row] = await tables(escola).select().from(avaliacao).where(eq(avaliacao.id, avaliacao_id));
     expect(row?.outras_fim_em).toEqual(new Date('2026-12-09T12:00:00Z'));
     expect(await findStaleReleases(escola, agora)).toEqual([]);
+  });
+
+  it('lets a row that refers to the school be added meanwhile: whoever acts holds the audit that it waits for', async () => {
+    const { folder, codigo } = fresh({ questions: [question(1)], crosswalk: [record(question(1))] });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const someoneWaits = async (): Promise<void> => {
+      if ((await db.query(waiting)).rows.length === 0) await someoneWaits();
+    };
+    const importing = await transaction(db, async (tx) => {
+      // As an act begins: it holds the audit, and has no row yet.
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('auditoria ' || $1::text, 0))`, [world.escola]);
+      const imported = run(folder);
+      await Promise.race([imported, someoneWaits()]);
+      await recordOperatorAct(tenant(tx, world.escola), { acao: 'prova_importada', detalhe: {}, agora });
+      return { imported };
+    });
+    expect(await importing.imported).toMatchObject({ codigo });
   });
 
   it('leaves the other school unchanged', async () => {

@@ -21,9 +21,10 @@ export type ImportOptions = {
   readonly dryRun?: boolean;
 };
 
+/** It lets rows that refer to the school be added meanwhile. */
 const LOCK = statement<{ escola_id: number }, { id: number }>(
   'lock_importacao_escola',
-  'select id from escola where id = :escola_id for update',
+  'select id from escola where id = :escola_id for no key update',
 );
 
 /** What a change of keys, parameters or items leaves: a row of the audit, and results that are computed again. */
