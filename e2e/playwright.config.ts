@@ -47,7 +47,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // What passes then is printed as flaky by `npm test`.
   retries: 1,
   timeout: 600_000,
