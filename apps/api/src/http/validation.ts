@@ -1,7 +1,8 @@
 /**
  * Ajv as the contract needs it: draft 2020, addresses are converted from text, bodies never are. What is made of a schema is
- * kept for the whole process: it depends on nothing else, and tests start a server for every file. A refused value is looked
- * at a second time for every field that is wrong with it: the first look stops at the first.
+ * kept for the whole process: it depends on nothing else, and tests start a server for every file. It is made when a call needs
+ * it for the first time: to make all of it took a third of the time in which a server starts. A refused value is looked at a
+ * second time for every field that is wrong with it: the first look stops at the first.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -48,8 +49,9 @@ function checking(coerceTypes: boolean, whole: string): (schema: object) => Chec
   // Compiled when something is refused for the first time: most parts never are.
   const explain = once((schema: object): ValidateFunction => thorough.compile(schema));
   return once((schema) => {
-    const validate = fast.compile(schema);
+    let validate: ValidateFunction | undefined;
     return (value) => {
+      validate ??= fast.compile(schema);
       if (validate(value)) return true;
       const all = explain(schema);
       const findings = all(value) ? validate.errors : all.errors;
@@ -62,7 +64,10 @@ function checking(coerceTypes: boolean, whole: string): (schema: object) => Chec
 export const validateText = checking(true, 'endereco');
 /** Checks a body. */
 export const validateBody = checking(false, 'corpo');
-export const stringify = once((schema) => stringifierOf(schema));
+export const stringify = once((schema) => {
+  let write: ReturnType<typeof stringifierOf> | undefined;
+  return (value: unknown) => (write ??= stringifierOf(schema))(value);
+});
 
 /** Checks what comes in. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
