@@ -19,12 +19,6 @@ const ALL = /^((?:.*\/)?)all-questions\.json$/u;
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const textOf = (bytes: Uint8Array | undefined): string | null => (bytes ? bufferOf(bytes).toString('utf8') : null);
 
-/** Whether the zip holds an exam folder, by the names in its directory; nothing is unpacked. */
-export const isExamZip = (bytes: Uint8Array): boolean => {
-  const buffer = bufferOf(bytes);
-  return buffer.includes('/details.json') || buffer.includes('all-questions.json');
-};
-
 /** The folder that the zip holds, at its root or below. Null where no name is that of an exam. */
 const folderOf = (names: readonly string[]): string | null => {
   for (const pattern of [DETAILS, ALL])

@@ -1,7 +1,6 @@
 /** Which format a file of questions has, by its bytes, and by its name where the bytes leave it open. */
 import { type ArquivoEstranho, readArquivoDeTabela, TABELA_MAX_BYTES } from '@luneta/domain/tabela-arquivo';
 
-import { isExamZip } from '../../enem/pasta-zip.ts';
 import { colunaDeQuestao } from './tabela/colunas.ts';
 
 export type FormatoDeQuestoes = 'csv' | 'xlsx' | 'zip' | 'moodle_xml' | 'gift' | 'qti' | 'enem';
@@ -29,10 +28,11 @@ function formatoDeTexto(texto: string, nome: string): FormatoDeQuestoes {
   return /\{[\s\S]*\}|^\s*::|^\s*\$CATEGORY/mu.test(texto) ? 'gift' : 'csv';
 }
 
-/** By the names in its directory. */
+/** By the names in its directory; nothing is unpacked. */
 function formatoDoZip(bytes: Uint8Array): FormatoDeQuestoes {
-  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(MANIFEST)) return 'qti';
-  return isExamZip(bytes) ? 'enem' : 'zip';
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (buffer.includes(MANIFEST)) return 'qti';
+  return buffer.includes('/details.json') || buffer.includes('all-questions.json') ? 'enem' : 'zip';
 }
 
 /** The format, or what the file is instead. */
