@@ -46,6 +46,14 @@ export type TestDb = {
 
 const CONTROL = /^(begin|commit|rollback)\b/i;
 
+/**
+ * Counts what an exam's questions are, as PostgreSQL does by itself elsewhere: `autovacuum` is off in tests. Without it, it
+ * reads every question of the school for each one of an exam.
+ */
+export async function analyzeQuestoes(db: Db): Promise<void> {
+  await db.query('analyze questao, avaliacao_item, avaliacao');
+}
+
 /** A separate database with the rows of `world.ts`. `close` drops it. */
 export async function createTestDb(): Promise<TestDb> {
   const server = inject('pgUrl');

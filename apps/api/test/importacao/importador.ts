@@ -4,6 +4,7 @@ import type { components } from '@luneta/openapi';
 import { importacao } from '../../src/jobs/importacao.ts';
 import type { Andamento } from '../../src/modules/escola/index.ts';
 import { send } from '../gestao/staff.ts';
+import { analyzeQuestoes } from '../databases.ts';
 import { createTestApp, type Answer, type Client, type TestApp, type TestAppOptions } from '../index.ts';
 
 type Schemas = components['schemas'];
@@ -83,7 +84,12 @@ export async function createImportador(options: TestAppOptions = {}): Promise<Im
     },
     applied: async (client, { importacao_id, versao }, more = {}) => {
       const body = { linhas_com_erro: 'pular', versao, ...more };
-      return done(client, await send(client, 'POST', `gestao/importacoes/${importacao_id}/aplicacao`, body));
+      const importacao = await done(
+        client,
+        await send(client, 'POST', `gestao/importacoes/${importacao_id}/aplicacao`, body),
+      );
+      await analyzeQuestoes(t.db);
+      return importacao;
     },
     undone: async (client, { importacao_id, versao }) =>
       done(client, await send(client, 'POST', `gestao/importacoes/${importacao_id}/desfazer`, { versao })),

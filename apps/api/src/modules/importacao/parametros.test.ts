@@ -9,6 +9,7 @@ import { send } from '../../../test/gestao/staff.ts';
 import { examFolder } from '../../../test/import-enem/fixture.ts';
 import { inepFile, keyedExam } from '../../../test/import-enem/itens-prova.ts';
 import { examZip, realPath, zipOf } from '../../../test/importacao/enem.ts';
+import { analyzeQuestoes } from '../../../test/databases.ts';
 import { createImportador, type Importacao, type Linha } from '../../../test/importacao/importador.ts';
 import { type Client, world } from '../../../test/index.ts';
 import { importEnem } from './enem/import-enem.ts';
@@ -31,6 +32,7 @@ async function published() {
     escola_id: world.escola,
     agora: t.clock(),
   });
+  await analyzeQuestoes(t.db);
   return { questions, avaliacao_id };
 }
 const forExam = (id: number): string => `&avaliacao_conhecimento_id=${id}`;

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { auditoria, avaliacao_item, caderno_item, questao } from '../../../database/schema/index.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { createTestDb, world } from '../../../../test/index.ts';
+import { analyzeQuestoes } from '../../../../test/databases.ts';
 import { alternatives, examFolder, PNG, question, record, wholeExam } from '../../../../test/import-enem/fixture.ts';
 import { tables } from '../../../../test/tables.ts';
 import { importParametros } from '../parametros/import-parametros.ts';
@@ -26,7 +27,11 @@ afterAll(() => database.close());
 const { db } = database;
 const escola = tenant(db, world.escola);
 const agora = new Date('2026-11-21T12:00:00Z');
-const run = (folder: string) => importEnem(db, { folder, escola_id: world.escola, agora });
+async function run(folder: string): Promise<ImportReport> {
+  const report = await importEnem(db, { folder, escola_id: world.escola, agora });
+  await analyzeQuestoes(db);
+  return report;
+}
 const said = (report: ImportReport) =>
   report.avisos
     .filter(({ codigo }) => codigo !== 'CRUZAMENTO_AUSENTE')

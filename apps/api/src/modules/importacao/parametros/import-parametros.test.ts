@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { avaliacao_item, questao } from '../../../database/schema/index.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { createTestDb, world } from '../../../../test/index.ts';
+import { analyzeQuestoes } from '../../../../test/databases.ts';
 import { checksums } from '../../../../test/checksums.ts';
 import { alternatives, examFolder } from '../../../../test/import-enem/fixture.ts';
 import { inepFile, keyedExam, keyOf } from '../../../../test/import-enem/itens-prova.ts';
@@ -26,6 +27,7 @@ async function exam(defect: (slug: string) => object = () => ({})) {
     escola_id: world.escola,
     agora,
   });
+  await analyzeQuestoes(db);
   return { questions, avaliacao: `ENEM-${year}`, avaliacao_id };
 }
 

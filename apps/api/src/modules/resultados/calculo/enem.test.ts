@@ -28,6 +28,7 @@ import {
   YEARS,
 } from '../../../../test/importacao/notas-reais.ts';
 import { type Client, world } from '../../../../test/index.ts';
+import { analyzeQuestoes } from '../../../../test/databases.ts';
 import { PROVE } from '../../../../test/security/support/figures.ts';
 import { openExam } from '../../provas/abertura/exam-open.ts';
 import { importEnem } from '../../importacao/enem/import-enem.ts';
@@ -61,6 +62,7 @@ async function byCommands(t: Importador, { ano }: Year): Promise<Made> {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(join(data(`enem/${ano}`), 'questions'), join(folder, 'questions'));
   await importEnem(t.db, { folder, escola_id: world.escola, agora });
+  await analyzeQuestoes(t.db);
   const text = readFileSync(data(`tri/ITENS_PROVA_${ano}.csv`), 'utf8');
   const avaliacao = `ENEM-${ano}`;
   const { areas } = await importParametros(t.db, { text, escola_id: world.escola, avaliacao, agora });

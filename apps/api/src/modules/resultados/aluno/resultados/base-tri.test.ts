@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bodyOf } from '../../../../../test/central_avaliacoes/exam-fixture.ts';
 import { alternatives, examFolder, record, wholeExam } from '../../../../../test/import-enem/fixture.ts';
 import { createTestApp, world } from '../../../../../test/index.ts';
+import { analyzeQuestoes } from '../../../../../test/databases.ts';
 import { openExam } from '../../../provas/abertura/exam-open.ts';
 import { importEnem } from '../../../importacao/enem/import-enem.ts';
 import { importParametros } from '../../../importacao/parametros/import-parametros.ts';
@@ -32,6 +33,7 @@ async function imported(change: (whole: Parts) => Parts, of?: number) {
   const questions = wholeExam(year);
   const folder = examFolder(change({ questions, crosswalk: questions.map((entry) => record(entry)) }));
   const { avaliacao_id } = await importEnem(t.db, { folder, escola_id: world.escola, agora: new Date(BEFORE) });
+  await analyzeQuestoes(t.db);
   return { avaliacao: `ENEM-${year}`, avaliacao_id };
 }
 
