@@ -1,5 +1,6 @@
 /** Contract and server are one: planted differences stop the start or turn a test red. */
 
+import stringifierOf from 'fast-json-stringify';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { assertAgreement } from '../serve/agreement.ts';
@@ -7,6 +8,8 @@ import { contractOf, createTestApp, type TestApp } from '../../test/index.ts';
 import { makeDeviation } from '../../test/contract-check.ts';
 import type { Handlers } from './call.ts';
 import { loadDocument, readOperations } from './contract.ts';
+import { contractRoutes } from './contract-routes.ts';
+import { validateBody, validateText } from './validation.ts';
 
 const started: TestApp[] = [];
 afterAll(async () => {
@@ -110,5 +113,32 @@ describe('answers', () => {
       erro: 'Erro interno do servidor.',
       codigo: 'erro_interno',
     });
+  });
+});
+
+describe('what is made of a shape when a call first needs it', () => {
+  const parts = [...contractRoutes(loadDocument()).values()].map(({ schema }) => schema);
+  const jsonOf = (part: unknown): object[] => {
+    const shape: unknown = Object(Object(Object(part).content)['application/json']).schema;
+    return typeof shape === 'object' && shape !== null ? [shape] : [];
+  };
+  const isShape = (part: unknown): part is object => typeof part === 'object' && part !== null;
+  const distinct = (shapes: readonly unknown[]) => [
+    ...new Map(shapes.filter(isShape).map((shape) => [JSON.stringify(shape), shape])).values(),
+  ];
+
+  it('can be made of every address, body and answer of the contract', () => {
+    const addresses = distinct(parts.flatMap(({ querystring, params, headers }) => [querystring, params, headers]));
+    const bodies = distinct(parts.flatMap(({ body }) => jsonOf(body)));
+    const answers = distinct(parts.flatMap(({ response }) => Object.values(Object(response)).flatMap(jsonOf)));
+    for (const shapes of [addresses, bodies, answers]) expect(shapes.length).toBeGreaterThan(50);
+    for (const shape of addresses) expect(validateText(shape)({})).toBeTruthy();
+    for (const shape of bodies) expect(validateBody(shape)({})).toBeTruthy();
+    for (const shape of answers) expect(stringifierOf(shape)).toBeTypeOf('function');
+  });
+
+  it('is refused when the contract holds a shape that says nothing', () => {
+    expect(() => validateBody({ type: 'no such type' })({})).toThrow('schema is invalid');
+    expect(() => stringifierOf({ type: 'object', required: 3 })).toThrow('required');
   });
 });
