@@ -2,7 +2,6 @@
  * What a student sees of an answer, a text or an essay that the server does not take (decision 208): at the field, when handing
  * in, and on the receipt. Every refusal × write, the versions by turns; with LUNETA_PROVE=1 (`pnpm check:all`) each in both.
  */
-import { runningClock } from '@luneta/testing/running-clock';
 import { describe, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -28,11 +27,8 @@ const WRITES = {
   option: {
     call: 'saveResposta',
     write: async (server: ExamServer, version: 1 | 2) => {
-      const clock = runningClock();
       await open(questao(BLANK), { server, version });
       await option('B').click({ force: true });
-      await clock.advance(2);
-      return clock;
     },
     cell: 'Questão 3, não salva, alternativa B',
     isOnDevice: () => option('B').query()?.matches(':checked'),
@@ -43,11 +39,9 @@ const WRITES = {
   text: {
     call: 'saveRespostaSubjetiva',
     write: async (server: ExamServer, version: 1 | 2) => {
-      const clock = runningClock();
       await open(questao(WRITTEN), { server, version });
       await answer.fill(TEXT);
       await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-      return clock;
     },
     cell: 'Questão 4, não salva',
     isOnDevice: () => answer.query()?.textContent === TEXT,
@@ -58,12 +52,10 @@ const WRITES = {
   essay: {
     call: 'saveRedacao',
     write: async (server: ExamServer, version: 1 | 2) => {
-      const clock = runningClock();
       await open(`${PROVA}/redacoes`, { server, version });
       await page.getByRole('radio', { name: 'Escrever' }).click();
       await sheet.fill(TEXT);
       await page.getByRole('button', { name: 'Salvar' }).click();
-      return clock;
     },
     // The grid holds no essay.
     cell: null,
@@ -114,7 +106,7 @@ it.each(CASES)(
     const { call, write: writes, cell, isOnDevice, says, name, part } = WRITES[write];
     const words = WORDS[version];
     server.fail(call, status, { message });
-    const clock = await writes(server, version);
+    await writes(server, version);
 
     // At the field, which keeps the work and stays writable.
     await expect.element(page.getByText(says(message)).first()).toBeVisible();
@@ -135,7 +127,6 @@ it.each(CASES)(
 
     // Whoever goes on sees a receipt that says what it leaves out.
     await dialog.getByRole('button', { name: words.without }).click();
-    await clock.advance(5);
     await expect.element(page.getByText('recibo: incompleta')).toBeVisible();
     await expect.element(page.getByText(`Não foi salvo: ${part}`)).toBeVisible();
     await expect.element(page.getByText(message)).toBeVisible();
@@ -162,7 +153,7 @@ describe('a refusal that is mended', () => {
   it.each([1, 2] as const)('version %i: the dialog leads to the field, and the receipt is clean', async (version) => {
     const server = examServer();
     server.fail('saveResposta', 422, { message: 'Esta questão pede outra resposta.' });
-    const clock = await WRITES.option.write(server, version);
+    await WRITES.option.write(server, version);
     await expect.element(page.getByText(/^Esta resposta não foi salva\./).first()).toBeVisible();
     await page.getByRole('button', { name: WORDS[version].finish, exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: WORDS[version].title });
@@ -173,7 +164,6 @@ describe('a refusal that is mended', () => {
     await expect.element(page.getByText(/^Esta resposta não foi salva\./)).not.toBeInTheDocument();
     await page.getByRole('button', { name: WORDS[version].finish, exact: true }).click();
     await dialog.getByRole('button', { name: WORDS[version].confirm }).click();
-    await clock.advance(5);
     await expect.element(page.getByText('recibo: limpa')).toBeVisible();
   });
 
