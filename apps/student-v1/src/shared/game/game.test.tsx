@@ -132,7 +132,7 @@ describe('the lives dialog', () => {
       .toHaveTextContent('Não foi possível comprar vidas. Tente de novo.');
     server.respond('createCompraVidas', buildNavbar({ qtde_vidas: 5, prox_vida: null, custo_vidas: 0 }));
     await buy().click();
-    await expect.element(page.getByText('Suas vidas estão completas.')).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     const [first, second] = server.calls('createCompraVidas').map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
   });
