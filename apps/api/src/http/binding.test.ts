@@ -139,6 +139,7 @@ describe('what is made of a shape when a call first needs it', () => {
 
   it('is refused when the contract holds a shape that says nothing', () => {
     expect(() => validateBody({ type: 'no such type' })({})).toThrow('schema is invalid');
-    expect(() => stringifierOf({ type: 'object', required: 3 })).toThrow('required');
+    const wrong: object = { type: 'object', required: 3 };
+    expect(() => stringifierOf(wrong)).toThrow('required');
   });
 });
