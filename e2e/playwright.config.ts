@@ -47,6 +47,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: false,
+  // One more than the cores: each waits now and then for its page, its server or a job.
   workers: 3,
   // What passes then is printed as flaky by `npm test`.
   retries: 1,

@@ -74,7 +74,7 @@ test('opens without internet and says so, and goes on when it is back', async ({
   await context.setOffline(true);
   await page.goto('/avaliacoes/31/1/questoes');
   await expect(page.getByText('O que você já respondeu está guardado.')).toBeVisible();
-  // Chromium drops a navigation that begins while the page is still at its own start.
+  // Under load a navigation from a page that was still starting ended on that page again.
   await page.waitForLoadState('networkidle');
   await page.goto('/avaliacoes');
   await expect(page).toHaveURL(/\/avaliacoes$/);

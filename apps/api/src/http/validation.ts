@@ -1,7 +1,7 @@
 /**
  * Ajv as the contract needs it: draft 2020, addresses are converted from text, bodies never are. What is made of a schema is
  * kept for the whole process: it depends on nothing else, and tests start a server for every file. It is made when a call needs
- * it for the first time: to make all of it took a third of the time in which a server starts. A refused value is looked at a
+ * it for the first time: to make all of it takes about a second. A refused value is looked at a
  * second time for every field that is wrong with it: the first look stops at the first.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';

@@ -1,4 +1,5 @@
 /** Reads an exam folder from a zip that a person hands in. Pure: the caller has opened the zip within its limits. */
+import { ALL, DETAILS } from './exam-zip.ts';
 import {
   crosswalkOf,
   type ExamFolder,
@@ -12,9 +13,6 @@ import {
 
 /** Files of the zip by their names. */
 type Entradas = Readonly<Record<string, Uint8Array>>;
-
-const DETAILS = /^((?:.*\/)?)questions\/([^/]+)\/details\.json$/u;
-const ALL = /^((?:.*\/)?)all-questions\.json$/u;
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const textOf = (bytes: Uint8Array | undefined): string | null => (bytes ? bufferOf(bytes).toString('utf8') : null);

@@ -46,7 +46,6 @@ describe('text answers', () => {
     await expect.element(card.getByText('Salvo')).toBeVisible();
     await page.getByRole('link', { name: 'Hoje' }).click();
     await expect.poll(app.place).toBe('/hoje');
-    await expect.element(card).not.toBeInTheDocument();
   });
 
   it('stay on the device until they are saved, with the version that they began from', async () => {
@@ -59,6 +58,7 @@ describe('text answers', () => {
     await page.getByRole('link', { name: 'Hoje' }).click();
     await page.getByRole('button', { name: 'Sair sem salvar' }).click();
     await expect.poll(app.place).toBe('/hoje');
+    await expect.element(card).not.toBeInTheDocument();
     // Somebody else saves meanwhile.
     app.server.respond('listRespostasSubjetivas', [buildSubjetiva({ versao: 3 })]);
     app.back();

@@ -1,6 +1,7 @@
 /** Which format a file of questions has, by its bytes, and by its name where the bytes leave it open. */
 import { type ArquivoEstranho, readArquivoDeTabela, TABELA_MAX_BYTES } from '@luneta/domain/tabela-arquivo';
 
+import { isExamZip } from '../../enem/exam-zip.ts';
 import { colunaDeQuestao } from './tabela/colunas.ts';
 
 export type FormatoDeQuestoes = 'csv' | 'xlsx' | 'zip' | 'moodle_xml' | 'gift' | 'qti' | 'enem';
@@ -32,7 +33,7 @@ function formatoDeTexto(texto: string, nome: string): FormatoDeQuestoes {
 function formatoDoZip(bytes: Uint8Array): FormatoDeQuestoes {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (buffer.includes(MANIFEST)) return 'qti';
-  return buffer.includes('/details.json') || buffer.includes('all-questions.json') ? 'enem' : 'zip';
+  return isExamZip(buffer) ? 'enem' : 'zip';
 }
 
 /** The format, or what the file is instead. */
