@@ -1,7 +1,7 @@
 /** Two visits of one page in Chromium as a cheap phone on a slow line has them, and what their pictures took. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright';
 
 import { meetWorkers, openBarePage, type Target } from './bare-page.ts';
 import { openLine, type Line } from './line.ts';
@@ -36,6 +36,8 @@ const LIMIT_MS = 60_000;
 const LOOK_MS = 500;
 /** The next visit begins this long after the picture of the first: its worker and its late parts had so much of the line. */
 const STAY_MS = 6000;
+/** A browser is at rest when all its processes together took less than this share of one core. */
+const IDLE = { share: 0.1, lookMs: 250 };
 const REST = `JSON.stringify({ seen: window.seen, rest: window.seen?.usable > 0 && performance.now() - Math.max(window.seen.lcp, window.seen.usable) > ${QUIET_MS} })`;
 const LAST = '({ ...window.seen, at: location.pathname })';
 
@@ -76,6 +78,22 @@ const openBrowser = (): Promise<Browser> =>
     handleSIGINT: false,
     handleSIGTERM: false,
   });
+
+/** Chromium draws parts of its own window when it opens: for half a second they would take processors and line from the page. */
+async function windowDrawn(session: CDPSession): Promise<void> {
+  const seconds = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  const started = performance.now();
+  for (let before = await seconds(); performance.now() - started < LIMIT_MS; ) {
+    await wait(IDLE.lookMs);
+    const now = await seconds();
+    if ((now - before) * 1000 < IDLE.share * IDLE.lookMs) return;
+    before = now;
+  }
+  throw new Error('the browser did not come to rest');
+}
 
 /** What was seen once the page is at rest. Asked for by the protocol, which leaves the processor to the page. */
 async function atRest(page: Target): Promise<Seen> {
@@ -127,6 +145,7 @@ export async function visits(url: string, usable: string, kept?: Kept): Promise<
     await page.send('Emulation.setDeviceMetricsOverride', VIEW);
     for (const source of [called(restore, kept?.origins ?? []), called(observe, usable)])
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await windowDrawn(session);
     const cold = await visitIn(page, line, () => page.send('Page.navigate', { url }));
     return { cold, next: await visitIn(page, line, () => page.send('Page.reload')) };
   } finally {

@@ -1,20 +1,22 @@
 /** Which files of a build an address needs. */
 import type { Rollup } from 'vite';
 
+import type { EarlyRoute } from '../src/early/plan.ts';
+
 export type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
 
 const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** A chunk, what it imports statically, and the styles of all these. */
+/** A chunk, what it imports statically, and the styles of all these: those of what it imports first, as its own may change them. */
 function closure(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
-  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
   for (const name of chunk.imports) {
     const next = bundle[name];
     if (next?.type === 'chunk') closure(bundle, next, seen);
   }
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
   return seen;
 }
 
@@ -38,6 +40,15 @@ export function routeFiles(bundle: Bundle, modules: readonly string[], path: str
     return [...closure(bundle, holder)];
   });
   return [...new Set(files)].filter((file) => !first.has(file));
+}
+
+/** Style sheets that at least half of the screens need. */
+export function commonStyles(bundle: Bundle, screens: readonly EarlyRoute[]): string[] {
+  const count = new Map<string, number>();
+  for (const { modules, path } of screens)
+    for (const file of routeFiles(bundle, modules, path))
+      if (file.endsWith('.css')) count.set(file, (count.get(file) ?? 0) + 1);
+  return [...count].filter(([, uses]) => uses * 2 >= screens.length).map(([file]) => file);
 }
 
 /**

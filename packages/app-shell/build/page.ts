@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite';
 
 import { earlyScript, earlyTable, loginFiles } from './early.ts';
+import { commonStyles } from './files.ts';
 import { framesOf } from './frames.ts';
 import { loginLayer, sourceOf, type Login } from './prerender.ts';
 import type { Table } from './screens.ts';
@@ -15,6 +16,10 @@ const CONFIG_BLOCK = /<script type="application\/json" id="luneta-config"><\/scr
  */
 export const inline = (href: string, css: string) =>
   `<style>${css.trim()}</style><link rel="stylesheet" media="not all" disabled href="/${href}">`;
+
+/** Addresses of the styles that stand in a page by `inline`. */
+export const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" media="not all" disabled href="([^"]+)">/gu)].map(([, href = '']) => href);
 
 type PageOptions = { read: () => Promise<Table>; target: string[]; login: Login | null };
 
@@ -37,9 +42,11 @@ export function page({ read, target, login }: PageOptions): Plugin {
           first.push(file);
           return css === undefined ? link : inline(file, css);
         });
-        // A login that stands in the page has its styles there as well.
+        // A login that stands in the page has its styles there as well, and so has what most screens need: the line is idle between
+        // the page and the first script, and the rules of the frame are among them.
         const loginStyles = login === null ? [] : loginFiles(bundle).filter((file) => file.endsWith('.css'));
-        const fetched = (file: string) => !loginStyles.includes(file);
+        const inPage = [...new Set([...loginStyles, ...commonStyles(bundle, early)])];
+        const fetched = (file: string) => !inPage.includes(file);
         const script = await earlyScript(
           earlyTable(bundle, early, fetched),
           loginFiles(bundle).filter(fetched),
@@ -50,8 +57,8 @@ export function page({ read, target, login }: PageOptions): Plugin {
         const scripted = styled.replace(CONFIG_BLOCK, (block) => `${block}<script>${script}</script>`);
         if (login === null) return scripted;
         const layer = await loginLayer(bundle, login, root, target);
-        const styles = loginStyles.map((file) => inline(file, sourceOf(bundle, file) ?? '')).join('');
-        const known = [...first, ...loginStyles];
+        const styles = inPage.map((file) => inline(file, sourceOf(bundle, file) ?? '')).join('');
+        const known = [...first, ...inPage];
         const framed = frames && (await framesOf(bundle, frames, login, { root, target, known }));
         return scripted
           .replace('</head>', () => `${styles}${layer.style}${framed?.style ?? ''}</head>`)

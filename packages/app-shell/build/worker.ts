@@ -9,6 +9,7 @@ import type { Plugin } from 'vite';
 import type { EarlyRoute } from '../src/early/plan.ts';
 import { entryDrawings, entryFiles, filesWith, laterFiles, routeFiles, type Bundle } from './files.ts';
 import type { Table } from './screens.ts';
+import { stylesOf } from './page.ts';
 import { scriptOf } from './script.ts';
 
 /**
@@ -23,6 +24,12 @@ export function keptFiles(bundle: Bundle): string[] {
   const later = [...filesWith(bundle, LATER), ...entryDrawings(bundle)];
   return ['/favicon.svg', ...new Set([...entryFiles(bundle), ...later].map((file) => `/${file}`))];
 }
+
+/** `files` without those whose text stands in the page, which nobody asks for. */
+const withoutStylesOf = (html: string, files: readonly string[]): string[] => {
+  const standing = new Set(stylesOf(html));
+  return files.filter((file) => !standing.has(file));
+};
 
 /** Screens that are used together: those below the same fixed part of the address. */
 const familyOf = (path: string) => path.slice(0, path.includes(':') ? path.indexOf(':') : undefined);
@@ -56,9 +63,11 @@ export function worker({ read, target, keepsScreens }: WorkerOptions): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('sw.js needs the finished page.');
+        const html = page.source.toString();
+        const screens = families(bundle, keepsScreens ? (await read()).early : []);
         const build = {
-          files: keptFiles(bundle),
-          families: families(bundle, keepsScreens ? (await read()).early : []),
+          files: withoutStylesOf(html, keptFiles(bundle)),
+          families: screens.map((family) => withoutStylesOf(html, family)),
         };
         const id = createHash('sha256').update(JSON.stringify(build)).update(page.source).digest('hex').slice(0, 12);
         const source = await scriptOf('../worker/worker.ts', { LUNETA_BUILD: { id, ...build } }, target);

@@ -127,6 +127,11 @@ describe('the page of a build', () => {
   it.each([
     { case: 'asks for its files', html: page('/assets/index-B.js'), is: true },
     { case: 'names its style sheet', html: `${page('/assets/index-B.js')}<link href="/assets/index-B.css">`, is: true },
+    {
+      case: 'has a style in it, whose link is not fetched',
+      html: `${page('/assets/index-B.js')}<style>a{}</style><link rel="stylesheet" disabled href="/assets/in.css">`,
+      is: true,
+    },
     { case: 'of another build', html: page('/assets/index-C.js'), is: false },
     { case: 'that asks for one file more', html: page('/assets/index-B.js', '/assets/new.js'), is: false },
     { case: 'of a login to the network, or of maintenance', html: '<p>Entre na rede da escola.</p>', is: false },

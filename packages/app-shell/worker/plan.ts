@@ -72,11 +72,13 @@ const isOwn = ({ ok, redirected, type }: Got) => ok && !redirected && type === '
 export const mayKeepFile = (got: Got): boolean => isOwn(got) && !isHtml(got);
 export const mayKeepPage = (got: Got): boolean => isOwn(got) && isHtml(got);
 
+/** Styles whose text stands in the page: their link is not fetched. */
+const STANDS = /<link\b[^>]*\bdisabled\b[^>]*>/gu;
 const NAMED = /\b(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/gu;
 
 /** Whether `html` is the page of this build: one of another asks for files that this copy does not have. */
 export function isOfBuild(html: string, { files }: Pick<Build, 'files'>): boolean {
-  const named = [...html.matchAll(NAMED)].map(([, file]) => file);
+  const named = [...html.replaceAll(STANDS, '').matchAll(NAMED)].map(([, file]) => file);
   return named.length > 0 && named.every((file) => file !== undefined && files.includes(file));
 }
 

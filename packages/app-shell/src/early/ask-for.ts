@@ -2,13 +2,17 @@
 export function askFor(href: string): void {
   const element = document.createElement('link');
   const isStyle = href.endsWith('.css');
-  // A style sheet is only fetched here: the app adds it, and waits for it, with the screen that needs it.
   const isDrawing = href.endsWith('.svg');
   element.rel = isStyle || isDrawing ? 'preload' : 'modulepreload';
   if (isStyle) {
     element.as = 'style';
     // As the loader asks for it; otherwise it is fetched twice.
     element.crossOrigin = 'anonymous';
+    // Read as soon as it is here, while the scripts are on their way. What does not come in time the app adds itself, and waits for it.
+    element.onload = () => {
+      element.onload = null;
+      element.rel = 'stylesheet';
+    };
   }
   if (isDrawing) {
     element.as = 'image';

@@ -18,14 +18,6 @@ const stored = () =>
     ? window.localStorage
     : window.sessionStorage;
 
-/**
- * Whoever writes the first date or number waits for the browser to read the tables of the language: 20 to 90 ms on a cheap
- * phone. Read here, while nothing has come yet.
- */
-function warmDates(): void {
-  setTimeout(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: 'numeric' }).format(0));
-}
-
 /** Origin of the API; null when the page has no configuration, so that it is not known. */
 function apiOrigin(): string | null {
   const text = document.getElementById(CONFIG_ID)?.textContent ?? '';
@@ -69,5 +61,4 @@ export function startEarly(table: EarlyTable): void {
   };
   for (const path of plan.gets) ask(path);
   window.lunetaEarly = { calls, at: performance.now() };
-  warmDates();
 }

@@ -101,11 +101,11 @@ function frameAt(rows: FrameTable): { frame: DocumentFragment; title: string } |
   return { frame, title: row.title };
 }
 
-/** Draws the frame of `location` into its layer. */
-export function showFrame(rows: FrameTable): void {
+/** Draws the frame of `location` into its layer; false when it has none. */
+export function showFrame(rows: FrameTable): boolean {
   const layer = document.getElementById(FRAME_LAYER);
   const found = layer && frameAt(rows);
-  if (!found) return;
+  if (!found) return false;
   const { frame, title } = found;
   if (localStorage.getItem(`${DEVICE_PREFIX}reduzir_animacoes`) === 'sim')
     frame.querySelectorAll('[data-tema]').forEach((one) => one.setAttribute('data-movimento', 'reduzido'));
@@ -119,4 +119,5 @@ export function showFrame(rows: FrameTable): void {
   // What sticks begins below the strip. Only with one: to ask for its height makes the browser lay the page out.
   const height = layer.querySelector<HTMLElement>(`[${STRIP}]:not(:empty)`)?.offsetHeight ?? 0;
   if (height > 0) document.documentElement.style.setProperty('--faixa', `${height}px`);
+  return true;
 }
