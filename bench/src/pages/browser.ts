@@ -86,7 +86,7 @@ async function windowDrawn(session: CDPSession): Promise<void> {
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
   const started = performance.now();
-  for (let before = await seconds(); performance.now() - started < LIMIT_MS; ) {
+  for (let before = await seconds(); performance.now() - started < LIMIT_MS;) {
     await wait(IDLE.lookMs);
     const now = await seconds();
     if ((now - before) * 1000 < IDLE.share * IDLE.lookMs) return;
@@ -138,6 +138,8 @@ export async function visits(url: string, usable: string, kept?: Kept): Promise<
     const line = openLine();
     const { browserContextId } = await session.send('Target.createBrowserContext');
     const page = await openBarePage(session, browserContextId);
+    // Before it is slowed down: a slowed-down page takes a processor at rest as well.
+    await windowDrawn(session);
     await page.send('Page.enable');
     await line.join(page);
     await meetWorkers(page, line.join);
@@ -145,7 +147,6 @@ export async function visits(url: string, usable: string, kept?: Kept): Promise<
     await page.send('Emulation.setDeviceMetricsOverride', VIEW);
     for (const source of [called(restore, kept?.origins ?? []), called(observe, usable)])
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
-    await windowDrawn(session);
     const cold = await visitIn(page, line, () => page.send('Page.navigate', { url }));
     return { cold, next: await visitIn(page, line, () => page.send('Page.reload')) };
   } finally {

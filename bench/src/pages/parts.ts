@@ -73,13 +73,25 @@ async function studyOf(call: Caller): Promise<Parts[]> {
   ];
 }
 
+/** Exams of today that may be begun; the first stays open. */
+async function examsOf(call: Caller) {
+  const { provas_hoje } = await call<Central>('v2/central_avaliacoes');
+  return provas_hoje.filter(({ permite_responder, existe_itens }) => existe_itens && permite_responder);
+}
+
+/** Begins another exam of today than `open`, and hands it in. */
+async function handIn(call: Caller, open: number) {
+  const others = (await examsOf(call)).filter((exam) => exam.turma_avaliacao_id !== open);
+  const { turma_avaliacao_id, dia_prova } = firstOf(others, 'second exam of today');
+  const day = `v2/central_avaliacoes/${turma_avaliacao_id}/${dia_prova}`;
+  await call(`${day}/inicio`, {});
+  await call(`${day}/fechamento_prova`, {});
+  return { turma_avaliacao_id, dia_prova };
+}
+
 /** Begins an exam of today. */
 export async function partsOfVersion1(call: Caller): Promise<Parts[]> {
-  const { provas_hoje } = await call<Central>('v2/central_avaliacoes');
-  const { turma_avaliacao_id, dia_prova } = firstOf(
-    provas_hoje.filter(({ permite_responder, existe_itens }) => existe_itens && permite_responder),
-    'exam of today in version 1',
-  );
+  const { turma_avaliacao_id, dia_prova } = firstOf(await examsOf(call), 'exam of today in version 1');
   await call(`v2/central_avaliacoes/${turma_avaliacao_id}/${dia_prova}/inicio`, {});
   const item_id = firstOf(await itemsOf(call, turma_avaliacao_id, dia_prova), 'question in it').banco_questao_id;
   const key = (await releasedOf(call, 'v1/gabaritos')).turma_avaliacao_id;
@@ -91,29 +103,73 @@ export async function partsOfVersion1(call: Caller): Promise<Parts[]> {
   const centre = '/v1/central_avaliacoes';
   return [
     ...(await studyOf(call)),
+    {
+      below: `${centre}/:turma_avaliacao_id/:dia_prova/finalizada`,
+      values: await handIn(call, turma_avaliacao_id),
+    },
     { below: `${centre}/gabaritos`, values: { turma_avaliacao_id: key, item_id: banco_questao_id } },
     { below: centre, values: { turma_avaliacao_id, dia_prova, item_id } },
     { below: '/v1/questoes_v1', values: { banco_questao_id } },
   ];
 }
 
+type Phase = {
+  readonly ids: { trilha_id: number; materia_id: number; trilha_fase_id: number };
+  readonly qtde_estrelas: number | null;
+};
+const PHASE = '/trilhas/:trilha_id/:materia_id/:trilha_fase_id';
+
+/** The phases of all roadmaps of version 2. */
+async function phasesOf(call: Caller): Promise<Phase[]> {
+  type Lista = { materias: { trilha_id: number; materia_id: number }[] };
+  type Trilha = { fases_disponiveis: { trilha_fase_id: number; qtde_estrelas: number | null }[] };
+  const { materias } = await call<Lista>('v2/roteiro_estudos');
+  const read = async ({ trilha_id, materia_id }: Lista['materias'][number]) => {
+    const { fases_disponiveis } = await call<Trilha>(`v2/roteiro_estudos/${trilha_id}/${materia_id}`);
+    return fases_disponiveis.map(({ trilha_fase_id, qtde_estrelas }) => ({
+      ids: { trilha_id, materia_id, trilha_fase_id },
+      qtde_estrelas,
+    }));
+  };
+  return (await Promise.all(materias.map(read))).flat();
+}
+
+/** Answers the quiz of a phase: its questions come behind it. */
+async function answerQuiz(call: Caller, trilha_fase_id: number): Promise<void> {
+  type Fase = { respostas_quiz: { respostas: unknown[] } };
+  const { respostas_quiz } = await call<Fase>(`v2/roteiro_estudos/${trilha_fase_id}`);
+  for (const [n] of respostas_quiz.respostas.entries())
+    await call(`v2/roteiro_estudos/${trilha_fase_id}/resposta_quiz`, {
+      resposta_quiz: { index: n + 1, item_resposta: 1 },
+    });
+}
+
 /** Opens the running exam of the demo. */
 export async function partsOfVersion2(call: Caller): Promise<Parts[]> {
   const exam = await startExam(call);
   const item_id = firstOf(await itemsOf(call, exam), 'question in its exam').banco_questao_id;
-  const { materias } = await call<{ materias: { trilha_id: number; materia_id: number }[] }>('v2/roteiro_estudos');
-  const { trilha_id, materia_id } = firstOf(materias, 'roadmap of version 2');
-  const { fases_disponiveis } = await call<{ fases_disponiveis: { trilha_fase_id: number }[] }>(
-    `v2/roteiro_estudos/${trilha_id}/${materia_id}`,
+  const phases = await phasesOf(call);
+  const isDone = ({ qtde_estrelas }: Phase) => qtde_estrelas !== null;
+  const { ids } = firstOf(
+    phases.filter((phase) => !isDone(phase)),
+    'open phase of version 2',
   );
-  const { trilha_fase_id } = firstOf(fases_disponiveis, 'phase of version 2');
+  const done = firstOf(phases.filter(isDone), 'finished phase of version 2').ids;
+  const asked = firstOf(
+    phases.filter((phase) => !isDone(phase) && phase.ids.trilha_id !== ids.trilha_id),
+    'second open phase of version 2',
+  ).ids;
+  await answerQuiz(call, asked.trilha_fase_id);
   const result = (await releasedOf(call, 'v2/resultados')).id;
   const { questoes } = await call<{ questoes: { banco_questao_id: number }[] }>(`v2/resultados/${result}`);
   const { banco_questao_id } = firstOf(questoes, 'reviewed question');
   return [
+    { below: '/avaliacoes/:turma_avaliacao_id/:dia_prova/finalizado', values: await handIn(call, exam) },
     { below: '/avaliacoes', values: { turma_avaliacao_id: exam, dia_prova: DIA, item_id } },
     { below: '/resultados', values: { turma_avaliacao_id: result, banco_questao_id } },
-    { below: '', values: { trilha_id, materia_id, trilha_fase_id, banco_questao_id, ordem_exercicio: 1 } },
+    { below: `${PHASE}/concluido`, values: done },
+    { below: `${PHASE}/questao`, values: { ...asked, ordem_exercicio: 1 } },
+    { below: '', values: { ...ids, banco_questao_id } },
   ];
 }
 

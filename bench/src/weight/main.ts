@@ -24,7 +24,7 @@ type Limit = readonly [kilobytes: number, requests?: number];
 type Limits<All> = Readonly<Partial<Record<keyof All, Limit>> & { login: Limit; other: Limit }>;
 
 const LIMITS_V1: Limits<typeof V1> = {
-  login: [123],
+  login: [129],
   other: [173, 14],
   roteiros: [158],
   materia: [161, 13],
@@ -47,7 +47,7 @@ const LIMITS_V1: Limits<typeof V1> = {
   seguranca: [167, 15],
 };
 const LIMITS_V2: Limits<typeof V2> = {
-  login: [123],
+  login: [127],
   other: [175],
   home: [151],
   avaliacoes: [154],
@@ -83,7 +83,7 @@ function screensOf<All extends Readonly<Record<string, string>>>(addresses: All,
 const SCREENS = { 'student-v1': screensOf(V1, LIMITS_V1), 'student-v2': screensOf(V2, LIMITS_V2) };
 
 /** The console: its login, and the frame of every page with all that it imports. Its page holds a navigation for each profile and width. */
-const CONSOLE = { login: 123, common: 188, editor: 141 };
+const CONSOLE = { login: 129, common: 194, editor: 141 };
 
 const root = join(import.meta.dirname, '../../..');
 const distOf = (app: string) => join(root, 'apps', app, 'dist');

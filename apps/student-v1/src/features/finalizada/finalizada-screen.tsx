@@ -86,10 +86,16 @@ function isRunning({ situacao, entregue_em, encerrada_em, tempo_restante }: Resu
   return tempo_restante - Math.max(0, ageMs) / 1000 > CLOSING_SECONDS;
 }
 
+/** In the shape of the receipt: the button below it must not move under a thumb. */
 function FinalizadaLoading() {
   return (
     <Loading label={copy.loading}>
-      <Skeleton shape="card" size={180} />
+      <Stack gap="e20">
+        <Skeleton shape="card" size={124} />
+        <Skeleton shape="card" size={132} />
+        <Skeleton shape="text" lines={2} />
+        <Skeleton shape="text" lines={2} />
+      </Stack>
     </Loading>
   );
 }

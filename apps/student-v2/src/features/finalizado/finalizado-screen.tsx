@@ -76,7 +76,7 @@ export function FinalizadoScreen(place: FinalizadoScreenProps) {
       <QueryState query={query} loading={<FinalizadoLoading />}>
         {(resumo) =>
           onDevice.situacao === null ? (
-            <FinalizadoLoading />
+            <FinalizadoLoading rows={resumo.materias.length + (resumo.redacao === null ? 0 : 1)} />
           ) : (
             <Stack gap="e16">
               <OnDeviceNotice onDevice={onDevice} resumo={resumo} />
@@ -104,13 +104,14 @@ function StillOpen({ turma_avaliacao_id, dia_prova }: FinalizadoScreenProps) {
   );
 }
 
-export function FinalizadoLoading() {
+/** In the shape of the receipt, so that nothing moves when it comes. `rows`: the subjects, and the essay, as far as they are known. */
+export function FinalizadoLoading({ rows = 3 }: { rows?: number }) {
   return (
     <Loading label={copy.loading}>
       <Stack>
         <Skeleton shape="card" size={44} />
         <Skeleton shape="card" size={92} />
-        <Skeleton shape="card" size={180} />
+        <Skeleton shape="card" size={56 + rows * 48} />
         <Skeleton shape="card" size={92} />
       </Stack>
     </Loading>
