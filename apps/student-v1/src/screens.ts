@@ -100,6 +100,7 @@ export const screens = screensOf(V1, layouts, {
     tema: () => 'plano',
     load: async () => (await import('./features/boss/abertura-screen.tsx')).AberturaScreen,
     queries: ({ api, ...place }) => [bossInfoQuery(api, place), adaptadaMateriaQuery(api, place), navbarQuery(api)],
+    drawings: ['boss-cheia'],
   },
   bossItem: {
     title: 'Questão',
@@ -166,6 +167,7 @@ export const screens = screensOf(V1, layouts, {
     inside: 'frame',
     load: async () => (await import('./features/finalizada/finalizada-screen.tsx')).FinalizadaScreen,
     queries: (place) => [resumoQuery(place.api, place)],
+    drawings: ['mascot-feliz'],
   },
   gabaritos: {
     title: 'Gabaritos',

@@ -192,6 +192,7 @@ export const screens = screensOf(V2, layouts, {
     queries: ({ api, turma_aluno_id, turma_avaliacao_id, dia_prova }) => [
       resumoQuery(api, { turma_aluno_id, turma_avaliacao_id, dia_prova }),
     ],
+    drawings: ['mascot-comemorando'],
   },
   resultados: {
     title: 'Resultados',
