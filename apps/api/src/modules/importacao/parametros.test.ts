@@ -190,13 +190,17 @@ describe('a draft', () => {
 });
 
 describe('a file that is not taken', () => {
+  let exam: Awaited<ReturnType<typeof published>>;
+  beforeAll(async () => {
+    exam = await published();
+  });
   const sent = (client: Client, file: string, query: string) => {
     t.clock.advance(60_000);
     return t.upload(client, file, 'parametros_tri', query);
   };
 
   it('names one exam, of a school in reach, and of a profile that may change it', async () => {
-    const { questions, avaliacao_id } = await published();
+    const { questions, avaliacao_id } = exam;
     const text = inepFile(questions);
     expect(refusal(await sent(ines, text, ''))).toBe('422 prova_necessaria');
     expect((await sent(ines, text, forExam(999_999_999))).status).toBe(404);
@@ -209,8 +213,7 @@ describe('a file that is not taken', () => {
     ['a table of something else', 'nome;nota\nAna;7'],
     ['our own format of the command', 'item;a;b;c\n1;1;0;0,2'],
   ])('holds %s', async (_name, text) => {
-    const { avaliacao_id } = await published();
-    const made = await judged(text, forExam(avaliacao_id));
+    const made = await judged(text, forExam(exam.avaliacao_id));
     expect(made).toMatchObject({ situacao: 'recusada', erro: { codigo: 'parametros_desconhecidos' } });
   });
 });
