@@ -7,6 +7,7 @@ import { LONG_NAME } from './testing/builders.ts';
 import { axeViolations, open } from './testing/open.tsx';
 import { staff } from './testing/people.ts';
 import { REGINA, schoolServer } from './testing/server.ts';
+import { PHONES } from './testing/sizes.ts';
 
 const h1 = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -80,7 +81,7 @@ describe('the frame', () => {
     expect(app.services.session.access()).toBe('anonymous');
   });
 
-  it.each([320, 360, 900, 1280])('has space for a long name without sideways scroll at %i px', async (width) => {
+  it.each([...PHONES, 900, 1280])('has space for a long name without sideways scroll at %i px', async (width) => {
     await page.viewport(width, 800);
     await open('/conta/selecao_aluno', { conta: { ...REGINA, nome: LONG_NAME } });
     await expect.element(h1('Selecionar aluno')).toBeVisible();

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
 import { ADMIN } from '../../testing/people.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const acts = page.getByRole('list', { name: 'Auditoria' });
 
@@ -15,7 +16,7 @@ async function opened({ path = '/auditoria', width = 1280, server = createMockSe
 }
 const asked = (server: MockServer) => server.calls('listAuditoria').at(-1)?.query;
 
-it.each([1280, 360, 320])('at %i px says who did what, about whom, why and when', async (width) => {
+it.each([1280, ...PHONES])('at %i px says who did what, about whom, why and when', async (width) => {
   await opened({ width });
   const rows = acts.getByRole('listitem');
   const more = rows.filter({ hasText: 'Rosana Prado Leite · Coordenação' });

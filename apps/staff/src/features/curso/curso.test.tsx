@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildCurso, buildRascunho, cursoServer } from '../../testing/cursos.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { GESTAO_VIDA } from '../../testing/people.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const PATH = '/base_conhecimentos/12';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -362,7 +363,7 @@ describe('the preview', () => {
     await expect.element(preview.getByText('frac')).not.toBeInTheDocument();
   });
 
-  it.each([320, 360])('stands in a view of its own at %i px, and nothing overflows', async (width) => {
+  it.each(PHONES)('stands in a view of its own at %i px, and nothing overflows', async (width) => {
     await openCurso(cursoServer(), width);
     await part(/^Quiz/).click();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

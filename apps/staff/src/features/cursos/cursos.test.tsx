@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildGestaoCurso, buildRascunho, curso, cursos } from '../../testing/cursos.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { GESTAO_VIDA, staff } from '../../testing/people.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const PATH = '/cursos';
 const LONG = 'Grandezas direta e inversamente proporcionais em situações do cotidiano de quem constrói';
@@ -96,7 +97,7 @@ describe('the list', () => {
     await expect.element(page.getByText('2 cursos')).toBeVisible();
   });
 
-  it.each([320, 360])('is cards that fit %i px, long names too', async (width) => {
+  it.each(PHONES)('is cards that fit %i px, long names too', async (width) => {
     await openList(PATH, server([buildGestaoCurso({ nome_curso: LONG })]), width);
     await expect.element(page.getByRole('heading', { level: 2, name: new RegExp(LONG) })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

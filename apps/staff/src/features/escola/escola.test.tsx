@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
 import { staff } from '../../testing/people.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const coins = page.getByLabelText('Nome das moedas');
 const save = page.getByRole('button', { name: 'Salvar', exact: true });
@@ -24,7 +25,7 @@ async function opened({
 }
 
 describe('settings', () => {
-  it.each([1280, 360, 320])('at %i px each says beside it what it changes for students', async (width) => {
+  it.each([1280, ...PHONES])('at %i px each says beside it what it changes for students', async (width) => {
     await opened({ width });
     await expect.element(coins).toHaveValue('moedas');
     await expect

@@ -6,6 +6,7 @@ import { buildDetalhe } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { GESTAO_VIDA } from '../../testing/people.ts';
 import { schoolServer } from '../../testing/server.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const PATH = '/gestao_acompanhamento';
 const more = page.getByRole('button', { name: 'Mais opções de Bento Amado, código 31001' });
@@ -186,7 +187,7 @@ describe('the drawer of a student', () => {
     expect(student.getByRole('button').elements()).toHaveLength(1);
   });
 
-  it.each([320, 360])('fits a phone of %i px, with large names', async (width) => {
+  it.each(PHONES)('fits a phone of %i px, with large names', async (width) => {
     await page.viewport(width, 800);
     const server = schoolServer();
     const aluno_nome = 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro';

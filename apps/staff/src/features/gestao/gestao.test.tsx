@@ -6,6 +6,7 @@ import { ATIVO, buildTurma, LONG_NAME } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { GESTAO_VIDA } from '../../testing/people.ts';
 import { HUGE_SCHOOL, LARGE_SCHOOL, SCHOOL, schoolServer } from '../../testing/server.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const PATH = '/gestao_acompanhamento';
 const heads = () =>
@@ -124,7 +125,7 @@ it('names the school beside the campus where there are several', async () => {
 });
 
 describe('the list on a phone', () => {
-  it.each([320, 360])('is cards that fit %i px, long names too', async (width) => {
+  it.each(PHONES)('is cards that fit %i px, long names too', async (width) => {
     await page.viewport(width, 800);
     const turma = buildTurma({ sede_nome: 'Jardim das Acácias Imperiais de Nossa Senhora' });
     turma.alunos = [{ aluno_nome: LONG_NAME, turma_aluno_id: 2_147_483_647, avatar_code: 5, ...ATIVO }];

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildImportacao, IMPORTACAO_ID, importacao } from '../../testing/importacoes.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { staff } from '../../testing/people.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const LIST = '/escola/importacoes';
 const ONE = `${LIST}/${IMPORTACAO_ID}`;
@@ -24,7 +25,7 @@ const csv = (content = 'nome;turma') => new File([content], 'alunos.csv', { type
 afterEach(() => vi.restoreAllMocks());
 
 describe('the list', () => {
-  it.each([1280, 360, 320])('at %i px says what became of each file, and offers the one that waits', async (width) => {
+  it.each([1280, ...PHONES])('at %i px says what became of each file, and offers the one that waits', async (width) => {
     await opened({ width });
     await expect.element(page.getByRole('link', { name: 'matriculas_2027.csv' })).toBeVisible();
     await expect.element(page.getByText('Para conferir')).toBeVisible();
@@ -114,7 +115,7 @@ describe('the file', () => {
 });
 
 describe('the columns', () => {
-  it.each([1280, 360, 320])('at %i px show their headings, what each is, and what never comes in', async (width) => {
+  it.each([1280, ...PHONES])('at %i px show their headings, what each is, and what never comes in', async (width) => {
     await opened({ path: ONE, width });
     await expect.element(page.getByText('2027-0418 · 2027-0419 · 2027-0420')).toBeVisible();
     await expect.element(page.getByLabelText('Aqui a coluna DT NASC é')).toHaveDisplayValue('Data de nascimento');
@@ -162,7 +163,7 @@ describe('the columns', () => {
 });
 
 describe('the lines', () => {
-  it.each([1280, 360, 320])('at %i px show the faulty ones first, each with why and how', async (width) => {
+  it.each([1280, ...PHONES])('at %i px show the faulty ones first, each with why and how', async (width) => {
     await opened({ path: CHECK, width });
     await expect.element(page.getByText('405')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Com erro 7' })).toHaveAttribute('aria-pressed', 'true');

@@ -8,6 +8,7 @@ import { axeViolations, open } from '../../testing/open.tsx';
 import { staff } from '../../testing/people.ts';
 import { PROVAS, provas } from '../../testing/provas.ts';
 import { schoolServer } from '../../testing/server.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const LIST = '/provas?quando=todas';
 function serverWith(all = PROVAS) {
@@ -51,7 +52,7 @@ describe('the list', () => {
     expect(app.place()).toBe('/provas?quando=todas');
   });
 
-  it.each([320, 360, 1280])('holds a long name at %i px', async (width) => {
+  it.each([...PHONES, 1280])('holds a long name at %i px', async (width) => {
     await page.viewport(width, 800);
     await open(LIST, { server: serverWith([buildGestaoProva({ descricao: LONG_NAME })]) });
     await expect.element(page.getByRole('link', { name: LONG_NAME })).toBeVisible();

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { GESTAO_VIDA } from '../../testing/people.ts';
 import { buildEstatisticas, buildQuestaoAberta, questoes } from '../../testing/questoes.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const PATH = '/banco_questoes/501';
 
@@ -51,7 +52,7 @@ describe('a question', () => {
     await expect.poll(width).toBeLessThanOrEqual(360);
   });
 
-  it.each([320, 360])('fits %i px', async (width) => {
+  it.each(PHONES)('fits %i px', async (width) => {
     await openQuestao({}, width);
     await expect.element(page.getByText('81% (30 de 37)')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

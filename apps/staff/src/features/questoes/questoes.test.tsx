@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeViolations, open } from '../../testing/open.tsx';
 import { ADMIN, GESTAO_VIDA, PROFESSOR, staff } from '../../testing/people.ts';
 import { buildGestaoQuestao, questoes } from '../../testing/questoes.ts';
+import { PHONES } from '../../testing/sizes.ts';
 
 const PATH = '/questoes';
 
@@ -85,7 +86,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('link', { name: 'Importar questões' }).first()).toBeVisible();
   });
 
-  it.each([320, 360])('is cards that fit %i px', async (width) => {
+  it.each(PHONES)('is cards that fit %i px', async (width) => {
     const long = 'Uma caixa-d’água de 1.200 litros recebe quarenta litros por minuto e perde dez '.repeat(2);
     await openList(PATH, {
       width,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { axeViolations, open } from '../../testing/open.tsx';
+import { PHONES } from '../../testing/sizes.ts';
 
 const PATH = '/conta/seguranca';
 const OFF = { ativa: false, ativada_em: null, codigos_restantes: 0, obrigatoria: false };
@@ -64,7 +65,7 @@ describe('setting up', () => {
     await expect.element(card.getByText('Escreva o código do aplicativo.')).toBeVisible();
   });
 
-  it.each([360, 320])('fits on a phone of %i px', async (width) => {
+  it.each(PHONES)('fits on a phone of %i px', async (width) => {
     await page.viewport(width, 800);
     await begin();
     await expect.element(card.getByRole('img', { name: 'Código QR com a chave da sua conta' })).toBeVisible();

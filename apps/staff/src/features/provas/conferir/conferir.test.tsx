@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CLEAN, conferencia, RASCUNHO_ID } from '../../../testing/conferencia.ts';
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { GESTAO_VIDA, staff } from '../../../testing/people.ts';
+import { PHONES } from '../../../testing/sizes.ts';
 
 type Opened = { changes?: Partial<ConferenciaImportada>; width?: number; perfil?: 'supervisor'; lugar?: number };
 
@@ -142,7 +143,7 @@ describe('an imported exam', () => {
     await expect.element(button('Adicionar questão')).not.toBeInTheDocument();
   });
 
-  it.each([360, 320])('at %i px lists the faults alone, and mends one in a sheet', async (width) => {
+  it.each(PHONES)('at %i px lists the faults alone, and mends one in a sheet', async (width) => {
     await opened({ width });
     await expect.element(page.getByRole('heading', { name: 'Faltas' })).toBeVisible();
     expect(page.getByRole('gridcell').elements()).toHaveLength(0);

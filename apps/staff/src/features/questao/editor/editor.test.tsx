@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { GESTAO_VIDA, PROFESSOR, staff } from '../../../testing/people.ts';
 import { buildQuestaoGestao, umaQuestao } from '../../../testing/questoes.ts';
+import { PHONES } from '../../../testing/sizes.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const text = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -208,7 +209,7 @@ describe('a question that stands', () => {
     await expect.element(button('Fazer uma cópia')).not.toBeInTheDocument();
   });
 
-  it.each([320, 360])('fits %i px, the form and the student in two views', async (width) => {
+  it.each(PHONES)('fits %i px, the form and the student in two views', async (width) => {
     await openQuestao({}, { width });
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expect.element(student).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { staff } from '../../../testing/people.ts';
 import { buildRedacao, buildRedacoes, essayServer } from '../../../testing/redacoes-server.ts';
+import { PHONES } from '../../../testing/sizes.ts';
 
 const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 const group = (name: string | RegExp) => page.getByRole('group', { name });
@@ -328,7 +329,7 @@ describe('who marks what', () => {
 });
 
 describe('widths', () => {
-  it.each([320, 360, 1280])('nothing is wider than %i px, with a selected passage too', async (width) => {
+  it.each([...PHONES, 1280])('nothing is wider than %i px, with a selected passage too', async (width) => {
     await page.viewport(width, 800);
     await open('/redacoes/5001', { server: essayServer() });
     await expect.element(text).toBeVisible();

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { staff } from '../../../testing/people.ts';
 import { buildRedacoes, essayServer, RESUMO } from '../../../testing/redacoes-server.ts';
+import { PHONES } from '../../../testing/sizes.ts';
 
 const h1 = page.getByRole('heading', { level: 1, name: 'Redações' });
 const classes = page.getByRole('region', { name: 'Por prova e turma' });
@@ -117,7 +118,7 @@ describe('states', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ops...' })).toBeVisible();
   });
 
-  it.each([320, 360, 1280])('nothing is wider than %i px', async (width) => {
+  it.each([...PHONES, 1280])('nothing is wider than %i px', async (width) => {
     await page.viewport(width, 800);
     await open('/redacoes', { server: essayServer() });
     await expect.element(row('R-0001')).toBeVisible();

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { axeViolations, open } from '../../../testing/open.tsx';
 import { essayServer } from '../../../testing/redacoes-server.ts';
+import { PHONES } from '../../../testing/sizes.ts';
 
 const card = page.getByRole('listitem', { name: 'Questão 5 · S-2M8D' });
 
@@ -124,7 +125,7 @@ describe('text answers', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it.each([320, 360, 1280])('nothing is wider than %i px', async (width) => {
+  it.each([...PHONES, 1280])('nothing is wider than %i px', async (width) => {
     await page.viewport(width, 800);
     await open('/redacoes/respostas', { server: essayServer() });
     await expect.element(card).toBeVisible();
