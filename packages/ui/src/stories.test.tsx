@@ -1,6 +1,6 @@
 // Every story plays what it plays and must pass axe. New stories join by existing. A change is checked in the light theme on a
 // phone, and where a component shows its states (or else in its first story) also in the dark one; `pnpm check:all`
-// (LUNETA_PROVE=1) shows everything in all three themes, on a phone and on a wide screen.
+// (LUNETA_PROVE=1) shows everything, the pages of the documentation too, in all three themes, on a phone and on a wide screen.
 import { axeViolations, ofAPiece, settle } from '@luneta/testing/axe';
 import { smallTargets } from '@luneta/testing/small-targets';
 import { composeStories } from '@storybook/react-vite';
@@ -29,7 +29,9 @@ const storiesIn = (tema: string) =>
       // Where keys lead depends on no colour, and what they show stands in the other stories. `Default` is one of the states.
       const again = name === 'Keyboard' || (name === 'Default' && names.includes('States'));
       const looks = !again || prove;
-      const wanted = prove || tema === temas[0] || name === looked;
+      // Pages of the documentation are made of components, which have stories of their own at night.
+      const atNight = name === looked && file.startsWith('./components/');
+      const wanted = prove || tema === temas[0] || atNight;
       // What plays is measured before it does, in `targets.test.tsx`.
       const measured = tema === temas[0] && file.startsWith('./components/') && Story.play === undefined;
       return wanted ? [{ name: `${component} ${name}`, Story, looks, measured }] : [];
