@@ -28,10 +28,15 @@ export function keepScroll(key: string): void {
   }
 }
 
+/** A document begins at its top by itself; to be told so, it would lay itself out before its first picture. */
+let hasShown = false;
+
 /** A new place begins at its top, one that was left where one was on it. `stays`: the move asked for no change. */
 export function showPlace({ key, hash }: { readonly key: string; readonly hash: string }, stays: boolean): void {
   const top = known()[key];
+  const isFirst = !hasShown;
+  hasShown = true;
   const target = top === undefined && hash !== '' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target !== null) target.scrollIntoView();
-  else if (top !== undefined || !stays) window.scrollTo(0, top ?? 0);
+  else if (top !== undefined || !(stays || isFirst)) window.scrollTo(0, top ?? 0);
 }

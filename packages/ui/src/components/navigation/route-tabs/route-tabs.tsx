@@ -14,11 +14,16 @@ export interface RouteTabsProps {
 export const RouteTabs = ({ label, tabs }: RouteTabsProps): ReactNode => {
   const list = useRef<HTMLUListElement>(null);
   const current = tabs.find((tab) => tab.current)?.href;
-  // Where the tabs move sideways, the present one is in sight.
+  // Where the tabs move sideways, the present one is in sight: once they are laid out, not before, which would do it twice.
   useLayoutEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (current === undefined || !list.current || !here) return;
-    list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+    const tabList = list.current;
+    const here = tabList?.querySelector<HTMLElement>('[aria-current]');
+    if (current === undefined || !tabList || !here) return undefined;
+    const resized = new ResizeObserver(() => {
+      tabList.scrollLeft = here.offsetLeft - (tabList.clientWidth - here.offsetWidth) / 2;
+    });
+    resized.observe(tabList);
+    return () => resized.disconnect();
   }, [current]);
   return (
     <nav aria-label={label} className={css.nav}>
