@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 
 import { EMPTY, type Tally } from '../packages/testing/src/tally.ts';
 import { ensureChromium } from './test/chromium.ts';
+import { memoryFolder } from './test/memory-folder.ts';
 import { stepsOf, type Step } from './test/steps.ts';
 
 type Result = Tally & { readonly seconds: number; readonly cached: boolean };
@@ -27,6 +28,7 @@ const groups = new Set<number>();
 if (all || words.includes('--fresh')) process.env['TURBO_FORCE'] = '1';
 // What one process has compiled, the next need not: some thirty start from the same code.
 process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
+const memory = memoryFolder();
 
 /** Ends a command with all that it started. */
 function end(group: number): void {
@@ -39,11 +41,17 @@ function end(group: number): void {
 }
 
 /** Runs a command in a process group of its own. Its output goes to a file: lines of steps side by side would mix. */
-function execute({ command, env }: Step, log: string): Promise<number> {
+function execute({ command, env, onDisk }: Step, log: string): Promise<number> {
   const file = openSync(log, 'w');
   const child = spawn(command, {
     cwd: root,
-    env: { ...process.env, CI: 'true', NO_COLOR: '1', ...env },
+    env: {
+      ...process.env,
+      CI: 'true',
+      NO_COLOR: '1',
+      ...(memory !== undefined && !onDisk && { TMPDIR: memory }),
+      ...env,
+    },
     stdio: ['ignore', file, file],
     shell: true,
     detached: true,

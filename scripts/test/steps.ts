@@ -15,6 +15,8 @@ export type Step = {
   /** It counts tests: its runner writes them to `.luneta-cache/tests/<tests>.json`, from where turbo restores them. */
   readonly tests?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** It is about what a disk holds, or measures: its files are not made in memory. */
+  readonly onDisk?: true;
   /** Why this machine cannot run it. */
   readonly skip?: string;
 };
@@ -34,7 +36,7 @@ const STORYBOOK = 'storybook builds';
 const STEPS: readonly Step[] = [
   { name: BUILDS, command: turbo('build'), cores: 2 },
   // Waits for stopped databases, and takes longest.
-  { name: 'outages', command: turbo('test --filter=@luneta/bench'), tests: 'outages', cores: 0.1 },
+  { name: 'outages', command: turbo('test --filter=@luneta/bench'), tests: 'outages', cores: 0.1, onDisk: true },
   { name: 'screens', command: turbo('test --filter=@luneta/app-shell'), tests: 'screens', cores: 0.8 },
   { name: 'journeys', command: turbo('test --filter=@luneta/e2e'), tests: 'journeys', cores: 0.5, needs: [BUILDS] },
   { name: 'api', command: turbo('test --filter=@luneta/api'), tests: 'api', cores: 0.6 },
@@ -134,7 +136,7 @@ function slowSteps(): Step[] {
       env: { LUNETA_TALLY: 'nginx' },
       ...nginx,
     },
-    { name: 'measurements', command: 'pnpm --filter @luneta/bench run all', cores: 2 },
+    { name: 'measurements', command: 'pnpm --filter @luneta/bench run all', cores: 2, onDisk: true },
   ];
 }
 

@@ -11,7 +11,6 @@ import { openPool } from '../src/database/db.ts';
 import { startEmbedded } from '../src/database/embedded/server.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { onServer, TEMPLATE, withDatabase } from './databases.ts';
-import { memoryFolder } from './memory-folder.ts';
 import { startPostgres15 } from './postgres-15.ts';
 import { serversOf } from './two-servers/kinds.ts';
 import { readVariant, type Variant } from './variant.ts';
@@ -52,7 +51,7 @@ async function startServer(variant: Variant | null): Promise<{ url: string; stop
   if (variant === 'postgres-15') return startPostgres15();
   const given = process.env['LUNETA_TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
-  const dataDir = mkdtempSync(join(memoryFolder(), 'luneta-test-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'luneta-test-'));
   const server = await startEmbedded({
     dataDir,
     settings: SETTINGS,
