@@ -1,5 +1,5 @@
 /** Where tests make the files that nobody needs after the run. */
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Linux offers it. Its files are never written to a disk. */
@@ -16,6 +16,8 @@ export function memoryFolder(): string | undefined {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize < ROOM_BYTES) return undefined;
     const folder = mkdtempSync(join(MEMORY, 'luneta-test-'));
+    // PostgreSQL of a run by root has a user of its own, whose folder lies in it.
+    chmodSync(folder, 0o711);
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     return folder;
   } catch {

@@ -9,10 +9,7 @@ export function askFor(href: string): void {
     // As the loader asks for it; otherwise it is fetched twice.
     element.crossOrigin = 'anonymous';
     // Read as soon as it is here, while the scripts are on their way. What does not come in time the app adds itself, and waits for it.
-    element.onload = () => {
-      element.onload = null;
-      element.rel = 'stylesheet';
-    };
+    element.addEventListener('load', () => (element.rel = 'stylesheet'), { once: true });
   }
   if (isDrawing) {
     element.as = 'image';
