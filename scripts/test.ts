@@ -41,7 +41,7 @@ function end(group: number): void {
 }
 
 /** Runs a command in a process group of its own. Its output goes to a file: lines of steps side by side would mix. */
-function execute({ command, env, onDisk }: Step, log: string): Promise<number> {
+function execute({ command, env, tests, onDisk }: Step, log: string): Promise<number> {
   const file = openSync(log, 'w');
   const child = spawn(command, {
     cwd: root,
@@ -49,7 +49,7 @@ function execute({ command, env, onDisk }: Step, log: string): Promise<number> {
       ...process.env,
       CI: 'true',
       NO_COLOR: '1',
-      ...(memory !== undefined && !onDisk && { TMPDIR: memory }),
+      ...(memory !== undefined && tests !== undefined && !onDisk && { TMPDIR: memory }),
       ...env,
     },
     stdio: ['ignore', file, file],

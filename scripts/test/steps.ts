@@ -15,7 +15,7 @@ export type Step = {
   /** It counts tests: its runner writes them to `.luneta-cache/tests/<tests>.json`, from where turbo restores them. */
   readonly tests?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** It is about what a disk holds, or measures: its files are not made in memory. */
+  /** Its tests are about what a disk holds: their files are not made in memory, as those of the others. */
   readonly onDisk?: true;
   /** Why this machine cannot run it. */
   readonly skip?: string;
@@ -136,7 +136,7 @@ function slowSteps(): Step[] {
       env: { LUNETA_TALLY: 'nginx' },
       ...nginx,
     },
-    { name: 'measurements', command: 'pnpm --filter @luneta/bench run all', cores: 2, onDisk: true },
+    { name: 'measurements', command: 'pnpm --filter @luneta/bench run all', cores: 2 },
   ];
 }
 

@@ -44,8 +44,8 @@ export function page({ read, target, login }: PageOptions): Plugin {
         });
         // A login that stands in the page has its styles there as well, and so has what most screens need: the line is idle between
         // the page and the first script, and the rules of the frame are among them.
-        const loginStyles = login === null ? [] : loginFiles(bundle).filter((file) => file.endsWith('.css'));
-        const inPage = [...new Set([...loginStyles, ...commonStyles(bundle, early)])];
+        const loginStyles = () => loginFiles(bundle).filter((file) => file.endsWith('.css'));
+        const inPage = login === null ? [] : [...new Set([...loginStyles(), ...commonStyles(bundle, early)])];
         const fetched = (file: string) => !inPage.includes(file);
         const script = await earlyScript(
           earlyTable(bundle, early, fetched),
